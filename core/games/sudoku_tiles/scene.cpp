@@ -1,0 +1,127 @@
+#include "games/sudoku_tiles/sudoku_tiles.h"
+
+namespace ninefold::sudoku_tiles {
+
+namespace {
+
+bool mayPlace(const View& view) { return view.viewer && view.known.turn == view.viewer && !view.known.over; }
+
+Face faceOf(const Public& known, Cell cell) {
+  if (known.board[cell] == 0) return Face::none;
+  if (known.table.options.board == Size::kids) return Face::animal;
+  return known.gold[cell] ? Face::gold : Face::tile;
+}
+
+Phrase labelOf(const Public& known, Cell cell) {
+  const Word row = number(cell.row + 1), column = number(cell.column + 1), tile = number(known.board[cell]);
+  if (known.board[cell] == 0) return {NINEFOLD_WORDS("row %1, column %2, empty"), {row, column}};
+  if (known.gold[cell]) return {NINEFOLD_WORDS("row %1, column %2, golden %3"), {row, column, tile}};
+  return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}};
+}
+
+Phrase statusOf(const View& view) {
+  const Public& known = view.known;
+  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
+  if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place your tile.")};
+  return {NINEFOLD_WORDS("%1 is to place a tile."), {Word{Word::Kind::seat, index(*known.turn)}}};
+}
+
+std::vector<SceneAction> actionsOf(const View& view) {
+  const Public& known = view.known;
+  std::vector<SceneAction> actions;
+  if (known.over || !view.viewer) return actions;
+  if (known.table.options.referee != Referee::assist)
+    actions.push_back({Action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can't place my tile")}});
+  if (known.open) {
+    actions.push_back({Action::challenge, known.open->mover != *view.viewer, {NINEFOLD_WORDS("That is wrong")}});
+    actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
+  }
+  return actions;
+}
+
+} // namespace
+
+Scene Game::present(const View& view, const Draft& draft) {
+  const Public& known = view.known;
+  const Shape shape = shapeOf(known);
+  const bool shows = known.table.options.referee == Referee::assist; // legal cells, points to come
+  Scene scene{.shape = shape};
+  scene.cells.reserve(81);
+  forEachCell(shape, [&](Cell cell) {
+    SceneCell& shown = scene.cells.emplace_back();
+    shown.at = cell;
+    shown.face = faceOf(known, cell);
+    shown.number = known.board[cell];
+    shown.label = labelOf(known, cell);
+    if (known.gold[cell]) shown.marks.add(Mark::goldStart);
+    if (known.open && known.open->cell == cell) shown.marks.add(Mark::latest);
+    if (draft.cell == cell) shown.marks.add(Mark::selected);
+    if (shows && mayPlace(view) && known.board[cell] == 0 && !conflicts(known.board, shape, cell, view.tile))
+      shown.marks.add(Mark::legal);
+  });
+  if (draft.cell && shows && known.board[*draft.cell] == 0) {
+    scene.preview = points(known, *draft.cell);
+    for (Cell cell : counted(known, *draft.cell))
+      scene.cells[static_cast<std::size_t>(cell.row * shape.columns + cell.column)].marks.add(Mark::counts);
+  }
+  if (view.tile != 0) {
+    const Face face = known.table.options.board == Size::kids ? Face::animal : Face::tile;
+    scene.hand.push_back({face, view.tile, draft.picked, {NINEFOLD_WORDS("your tile, %1"), {number(view.tile)}}});
+  }
+  for (int i = 0; i < known.table.seats; ++i) {
+    const Seat seat = seatAt(i);
+    scene.seats.push_back({.seat = seat,
+                           .score = known.score[seat],
+                           .hidden = view.viewer != seat && known.holds[seat] ? 1 : 0,
+                           .turn = known.turn == seat});
+  }
+  scene.actions = actionsOf(view);
+  scene.pile = view.pile;
+  scene.away = static_cast<int>(known.aside.size());
+  scene.status = statusOf(view);
+  scene.over = known.over;
+  return scene;
+}
+
+Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
+  const auto place = [&](Cell cell) -> Touch<Game> {
+    if (!mayPlace(view) || !shapeOf(view.known).contains(cell)) return {draft, {}};
+    return {{}, Place{cell}};
+  };
+  return std::visit(Overload{
+                        [&](const TapPiece& tap) -> Touch<Game> {
+                          const bool own = tap.piece == 0 && view.tile != 0;
+                          return {{.picked = own && !draft.picked, .cell = {}}, {}};
+                        },
+                        [&](const Hover& hover) -> Touch<Game> {
+                          return {{.picked = true, .cell = hover.cell}, {}};
+                        },
+                        [&](const Drop& drop) { return place(drop.cell); },
+                        [&](const TapCell& tap) -> Touch<Game> {
+                          // A tile that was taken up goes where the finger points. Otherwise the first tap tries the
+                          // cell out and a second one places.
+                          if (draft.picked || draft.cell == tap.cell) return place(tap.cell);
+                          return {{.picked = false, .cell = tap.cell}, {}};
+                        },
+                        [&](const Stroke&) -> Touch<Game> {
+                          return {draft, {}};
+                        },
+                        [&](const Key&) -> Touch<Game> {
+                          return {draft, {}};
+                        },
+                        [&](const Press& press) -> Touch<Game> {
+                          switch (press.action) {
+                          case Action::confirm: return draft.cell ? place(*draft.cell) : Touch<Game>{draft, {}};
+                          case Action::takeBack: return {};
+                          case Action::cannot: return {{}, Cannot{}};
+                          case Action::challenge: return {draft, Challenge{}};
+                          case Action::accept: return {draft, Accept{}};
+                          default: return {draft, {}};
+                          }
+                        },
+                    },
+                    gesture);
+}
+
+} // namespace ninefold::sudoku_tiles

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "grid/numbers.h"
+#include "kernel/few.h"
+#include "kernel/rules.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// SuDoku Tiles, with Sudokids: numbers are laid one by one where they don't conflict, and count what they meet.
+namespace ninefold::sudoku_tiles {
+
+enum class Scoring : std::uint8_t { standard, lines, block };
+enum class Size : std::uint8_t { adult, kids };
+enum class StartTiles : std::uint8_t { gold, empty };
+
+struct Options {
+  Referee referee = Referee::assist;
+  Scoring scoring = Scoring::standard;
+  Size board = Size::adult;
+  StartTiles start = StartTiles::gold;
+  bool operator==(const Options&) const = default;
+};
+
+using Table = ninefold::Table<Options>;
+
+struct Deal {
+  std::vector<Cell> gold; // where the start tiles 1, 2, 3 ... lie
+  std::vector<Digit> pile;
+  bool operator==(const Deal&) const = default;
+};
+
+struct Place {
+  Cell cell;
+  bool operator==(const Place&) const = default;
+};
+/// The seat says that it finds no legal cell (ST-10).
+struct Cannot {
+  bool operator==(const Cannot&) const = default;
+};
+using Move = std::variant<Place, Cannot, Challenge, Accept, Timeout, TimeUp, AgreeEnd>;
+
+/// A placement that another seat may still object to (ST-12).
+struct Open {
+  Seat mover{};
+  Cell cell;
+  int points = 0;
+  bool operator==(const Open&) const = default;
+};
+
+/// What everybody knows: it is part of the state and of every view.
+struct Public {
+  Table table;
+  Numbers board;
+  Board<bool> gold;
+  PerSeat<bool> holds; // a tile
+  PerSeat<int> score;
+  std::optional<Seat> turn; // none once the last tile is laid
+  std::optional<Open> open;
+  Few<Digit, 81> aside; // set aside, face up
+  bool over = false;
+  bool operator==(const Public&) const = default;
+};
+
+struct State {
+  Public known;
+  PerSeat<Digit> tile; // 0: none
+  Few<Digit, 81> pile; // the next one to draw is the last
+  bool operator==(const State&) const = default;
+};
+
+struct View {
+  Public known;
+  Viewer viewer;
+  Digit tile = 0; // the viewer's own
+  int pile = 0;   // how many are left to draw
+  bool operator==(const View&) const = default;
+};
+
+/// A placement that is being tried out on the screen.
+struct Draft {
+  bool picked = false; // the tile in hand is taken up
+  std::optional<Cell> cell;
+  bool operator==(const Draft&) const = default;
+};
+
+struct Game {
+  static constexpr std::string_view id = "sudoku_tiles";
+  static constexpr int fewestSeats = 1;
+  static constexpr int mostSeats = 4;
+
+  using Options = sudoku_tiles::Options;
+  using Table = sudoku_tiles::Table;
+  using Deal = sudoku_tiles::Deal;
+  using Move = sudoku_tiles::Move;
+  using State = sudoku_tiles::State;
+  using View = sudoku_tiles::View;
+  using Draft = sudoku_tiles::Draft;
+
+  static Deal shuffle(const Table&, Rng&);
+  static State begin(const Table&, const Deal&);
+  static Result<Step<Game>> apply(const State&, const Input<Game>&);
+  static Standing standing(const State&);
+  static std::string everything(const State&);
+
+  static View view(const State&, Viewer);
+  static std::vector<Move> legal(const View&);
+  static State imagine(const View&, Rng&);
+  static void add(Hash&, const View&);
+
+  static Scene present(const View&, const Draft&);
+  static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+
+  static Options readOptions(const Node&, int seats);
+  static Deal readDeal(const Node&, const Table&, Deals);
+  static Move readMove(const Node&, const Table&);
+  static void write(nlohmann::ordered_json&, const Options&);
+  static void write(nlohmann::ordered_json&, const Deal&);
+  static void write(nlohmann::ordered_json&, const Move&);
+};
+
+constexpr Shape shapeOf(Size board) { return board == Size::adult ? nineByNine : sixBySix; }
+inline Shape shapeOf(const Public& known) { return shapeOf(known.table.options.board); }
+
+/// The other tiles that a tile laid on `cell` counts, each worth a point (ST-5, ST-6, ST-17).
+std::vector<Cell> counted(const Public&, Cell cell);
+int points(const Public&, Cell cell);
+
+/// Whether `tile` has a legal cell left (ST-8).
+bool fitsSomewhere(const Public&, Digit tile);
+
+} // namespace ninefold::sudoku_tiles

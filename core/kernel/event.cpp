@@ -1,0 +1,30 @@
+#include "kernel/event.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+Events heardBy(const Events& events, Viewer viewer, int seats) {
+  Events heard;
+  std::copy_if(events.begin(), events.end(), std::back_inserter(heard), [&](const Event& event) {
+    return viewer ? event.audience.has(*viewer) : event.audience == SeatSet::all(seats);
+  });
+  return heard;
+}
+
+bool reveals(const Events& events) {
+  return std::any_of(events.begin(), events.end(), [](const Event& event) {
+    switch (event.kind) {
+    case Event::Kind::drew:
+    case Event::Kind::revealed:
+    case Event::Kind::supplied:
+    case Event::Kind::wrong:
+    case Event::Kind::challenged:
+    case Event::Kind::accepted:
+    case Event::Kind::gameOver: return true;
+    default: return false;
+    }
+  });
+}
+
+} // namespace ninefold

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "grid/cell.h"
+#include "kernel/phrase.h"
+#include "kernel/seat.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace ninefold {
+
+/// What a piece looks like, on the board or in a hand.
+enum class Face : std::uint8_t {
+  none,
+  addend, // yellow card
+  sum,    // red card
+  silver, // number tile, front
+  red,    // number tile, back: part of a completed row
+  total,  // a cell that counts as a total cell
+  given,  // printed digit
+  ink,    // digit written by a seat
+  chip,
+  tile,
+  gold,
+  animal,   // the tiles of the children's board
+  doubling, // action tiles
+  swap,
+  digit,
+};
+
+/// What is to be said about a cell at the moment. Any of them together.
+enum class Mark : std::uint16_t {
+  legal = 1, // the piece in hand may go there
+  selected = 2,
+  latest = 4,      // laid in the last move
+  wrong = 8,       // breaks a rule (only ever shown where the referee is `assist`)
+  counts = 16,     // would score, or did just now
+  heads = 32,      // a completed row starts here
+  covered = 64,    // a digit tile or chip lies on what is printed
+  goldStart = 128, // one of the tiles that the game began with
+  mine = 256,      // belongs to the viewer (a sector)
+};
+
+struct Marks {
+  std::uint16_t bits = 0;
+  constexpr bool has(Mark mark) const { return (bits & static_cast<std::uint16_t>(mark)) != 0; }
+  constexpr void add(Mark mark) { bits = static_cast<std::uint16_t>(bits | static_cast<std::uint16_t>(mark)); }
+  bool operator==(const Marks&) const = default;
+};
+
+struct SceneCell {
+  Cell at;
+  Face face = Face::none;
+  Digit number = 0;
+  Digit printed = 0;           // the value under a chip or a digit tile
+  std::optional<Seat> owner{}; // who wrote or owns it
+  Marks marks{};
+  Phrase label{}; // for the screen reader
+  bool operator==(const SceneCell&) const = default;
+};
+
+struct ScenePiece {
+  Face face = Face::none;
+  Digit number = 0;
+  bool selected = false;
+  Phrase label{};
+  bool operator==(const ScenePiece&) const = default;
+};
+
+struct SceneSeat {
+  Seat seat{};
+  int score = 0;
+  int hidden = 0; // pieces in a hand that the viewer may not see
+  bool turn = false;
+  bool out = false;               // of this round
+  bool declared = false;          // holds the total to be impossible
+  std::vector<ScenePiece> open{}; // what lies open before the seat
+  bool operator==(const SceneSeat&) const = default;
+};
+
+/// What can be pressed besides the board and the hand.
+enum class Action : std::uint8_t {
+  confirm,
+  takeBack, // the draft
+  flipPiece,
+  pass,
+  cannot,
+  discard,
+  impossible,
+  call,
+  challenge,
+  accept,
+  agreeEnd,
+};
+
+struct SceneAction {
+  Action action{};
+  bool enabled = true;
+  Phrase label{};
+  bool operator==(const SceneAction&) const = default;
+};
+
+/// All that a screen ever learns of a game: one seat's view of it as a picture in words and numbers.
+struct Scene {
+  Shape shape;
+  std::vector<SceneCell> cells{};
+  std::vector<ScenePiece> hand{}; // the viewer's own, empty for nobody
+  std::vector<SceneSeat> seats{};
+  std::vector<SceneAction> actions{};
+  std::optional<int> total{};   // the total to be found
+  std::vector<int> aside{};     // totals put aside, as they lie
+  int pile = 0;                 // pieces left to draw
+  int away = 0;                 // pieces that left the game
+  std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked
+  bool sandRuns = false;
+  int sandSeconds = 0; // how long the hourglass runs in this game; 0: there is none
+  Phrase status{};     // whose turn it is, what is awaited, who won
+  bool over = false;
+  bool operator==(const Scene&) const = default;
+};
+
+} // namespace ninefold

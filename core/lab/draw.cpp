@@ -1,0 +1,40 @@
+#include "lab/draw.h"
+
+#include <string>
+
+namespace ninefold {
+
+namespace {
+
+/// Two letters for a piece: its number and what it is.
+std::string letters(const SceneCell& cell) {
+  const std::string number(1, static_cast<char>('0' + cell.number));
+  switch (cell.face) {
+  case Face::none: return " .";
+  case Face::total: return "##";
+  case Face::sum: return "=" + number;
+  case Face::addend: return "+" + number;
+  case Face::red: return "'" + number;
+  case Face::gold:
+  case Face::given: return "*" + number;
+  default: return " " + number;
+  }
+}
+
+} // namespace
+
+void draw(std::ostream& out, const Scene& scene) {
+  out << "  ";
+  for (int column = 0; column < scene.shape.columns; ++column) out << "  " << static_cast<char>('A' + column);
+  for (const SceneCell& cell : scene.cells) {
+    if (cell.at.column == 0) out << '\n' << cell.at.row + 1 << ' ';
+    out << ' ' << letters(cell);
+  }
+  out << '\n';
+  for (const SceneSeat& seat : scene.seats)
+    out << (seat.turn ? "> " : "  ") << "seat " << index(seat.seat) << ": " << seat.score << " points\n";
+  if (scene.total) out << "total " << *scene.total << ", ";
+  out << scene.pile << " left to draw. " << inEnglish(scene.status) << '\n';
+}
+
+} // namespace ninefold

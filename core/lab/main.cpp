@@ -1,0 +1,45 @@
+#include "lab/command.h"
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <vector>
+
+namespace {
+
+struct Command {
+  std::string_view name;
+  std::string_view what;
+  int (*run)(ninefold::Args, ninefold::Streams);
+};
+
+constexpr std::array commands{
+    Command{"replay", "read records and print what happened, move by move", ninefold::replayCommand},
+    Command{"deal", "print the record of a fresh game, dealt from a seed", ninefold::dealCommand},
+    Command{"play", "let random players play a game and print its record", ninefold::playCommand},
+};
+
+void printHelp(std::ostream& out) {
+  out << "ninefold-lab COMMAND [ARGUMENTS]: Ninefold's games without a screen\n\n";
+  for (const Command& command : commands)
+    out << "  " << command.name << std::string(10 - command.name.size(), ' ') << command.what << '\n';
+  out << "\nEach command tells more with --help.\n";
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  const std::vector<std::string_view> args(argv + 1, argv + argc);
+  if (args.empty() || args[0] == "--help" || args[0] == "help") {
+    printHelp(args.empty() ? std::cerr : std::cout);
+    return args.empty() ? ninefold::badUsage : ninefold::allWell;
+  }
+  const auto* command =
+      std::find_if(commands.begin(), commands.end(), [&](const Command& each) { return each.name == args[0]; });
+  if (command == commands.end()) {
+    std::cerr << "ninefold-lab: " << args[0] << " is not a command; see --help\n";
+    return ninefold::badUsage;
+  }
+  return command->run(std::span(args).subspan(1), {std::cin, std::cout, std::cerr});
+}
