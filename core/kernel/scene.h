@@ -112,6 +112,7 @@ struct Scene {
   std::vector<int> aside{};     // totals put aside, as they lie
   int pile = 0;                 // pieces left to draw
   int away = 0;                 // pieces that left the game
+  int track = 0;                // fields of the score track, after which it begins anew; 0: there is none
   std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked
   bool sandRuns = false;
   int sandSeconds = 0; // how long the hourglass runs in this game; 0: there is none

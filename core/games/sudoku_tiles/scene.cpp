@@ -77,6 +77,7 @@ Scene Game::present(const View& view, const Draft& draft) {
                            .turn = known.turn == seat});
   }
   scene.actions = actionsOf(view);
+  scene.track = 40; // ST-7
   scene.pile = view.pile;
   scene.away = static_cast<int>(known.aside.size());
   scene.status = statusOf(view);
