@@ -1,0 +1,41 @@
+#include <QDir>
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+
+/// Every clause of the rules has a test that names it. The rules lie beside the project; where they don't, this is
+/// skipped.
+class ClausesTest : public QObject {
+  Q_OBJECT
+
+  static QString read(const QString& path) {
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+  }
+
+private slots:
+  void every_clause_has_a_test_that_names_it() {
+    const QDir rules(NINEFOLD_SOURCE_DIR "/../shared/rules");
+    if (!rules.exists()) QSKIP("no ../shared beside this checkout");
+
+    QSet<QString> named;
+    const QRegularExpression testName("\\bvoid ((?:G|KC|KL|SP|OK|ST)_[0-9]+a?)_[a-z]");
+    QDirIterator tests(NINEFOLD_SOURCE_DIR "/tests", {"*.cpp", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+    while (tests.hasNext())
+      for (auto found = testName.globalMatch(read(tests.next())); found.hasNext();)
+        named.insert(found.next().captured(1).replace('_', '-'));
+
+    int clauses = 0;
+    QStringList unnamed;
+    const QRegularExpression clause("^- `((?:G|KC|KL|SP|OK|ST)-[0-9]+a?)`", QRegularExpression::MultilineOption);
+    for (const QString& page : rules.entryList({"*.md"}))
+      for (auto found = clause.globalMatch(read(rules.filePath(page))); found.hasNext(); ++clauses)
+        if (const QString id = found.next().captured(1); !named.contains(id)) unnamed << id;
+    QVERIFY(clauses > 100);
+    QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(' ')));
+  }
+};
+
+QTEST_APPLESS_MAIN(ClausesTest)
+#include "clauses_test.moc"
