@@ -22,7 +22,8 @@ std::vector<Digit> readPieces(const Node& list, const Pieces& pieces) {
       entry.fail("more than " + std::to_string(pieces.ofEach) + " of " + std::to_string(number));
     read.push_back(static_cast<Digit>(number));
   });
-  if (pieces.deals == Deals::full) list.hasEntries(static_cast<std::size_t>(pieces.highest * pieces.ofEach));
+  if (pieces.deals == Deals::full)
+    list.hasEntries(static_cast<std::size_t>(pieces.highest) * static_cast<std::size_t>(pieces.ofEach));
   return read;
 }
 

@@ -22,10 +22,10 @@
 namespace ninefold {
 
 /// Who sits at a table, who begins, and what was agreed: all that is settled before the deal.
-template<class G> struct Table {
+template<class Options> struct Table {
   int seats = 0;
   Seat first{};
-  typename G::Options options{};
+  Options options{};
   bool operator==(const Table&) const = default;
 };
 
@@ -96,6 +96,7 @@ concept Rules = std::regular<typename G::State> && std::regular<typename G::View
 
 /// Overloads of lambdas, for std::visit without a default.
 template<class... F> struct Overload : F... { using F::operator()...; };
+template<class... F> Overload(F...) -> Overload<F...>; // clang 14 doesn't deduce it by itself
 
 /// Whether the move that `input` holds comes from a seat exactly if it has to.
 template<class G> bool wellSeated(const Input<G>& input) {
