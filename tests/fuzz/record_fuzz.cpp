@@ -43,9 +43,9 @@ void readAsRecord(std::string_view text) {
 }
 
 /// Choices made by the fuzzer: a byte each.
-class Choices {
+class Bytes {
 public:
-  explicit Choices(std::string_view from) : bytes(from) {}
+  explicit Bytes(std::string_view from) : bytes(from) {}
   bool left() const { return !bytes.empty(); }
   std::size_t below(std::size_t bound) {
     if (bytes.empty()) return 0;
@@ -58,7 +58,7 @@ private:
   std::string_view bytes;
 };
 
-void play(Choices choices) {
+void play(Bytes choices) {
   Rng rng(choices.below(256));
   const auto table = randomTable<G>(rng);
   auto state = G::begin(table, G::shuffle(table, rng));
@@ -86,6 +86,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (text.starts_with('{'))
     readAsRecord(text);
   else
-    play(Choices(text));
+    play(Bytes(text));
   return 0;
 }
