@@ -1,0 +1,84 @@
+#include "games/any_match.h"
+
+#include "games/games.h"
+#include "games/record.h"
+
+namespace ninefold {
+
+namespace {
+
+template<Rules G> class Erased final : public AnyMatch {
+public:
+  explicit Erased(const Record<G>& record) : match(record.table, record.deal), seed(record.seed) {}
+
+  std::string_view game() const override { return G::id; }
+  int seats() const override { return match.table().seats; }
+  Standing standing() const override { return match.standing(); }
+
+  nlohmann::ordered_json record() const override {
+    Record<G> whole{match.table(), match.deal(), seed, {}};
+    for (std::size_t i = 0; i < match.length(); ++i) whole.inputs.push_back(match.input(i));
+    return write(whole);
+  }
+
+  Scene scene(Viewer viewer) const override {
+    return G::present(match.view(viewer), viewer ? drafts[*viewer] : typename G::Draft{});
+  }
+
+  std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) override {
+    auto touched = G::interpret(match.view(seat), drafts[seat], gesture);
+    drafts[seat] = std::move(touched.draft);
+    if (!touched.move) return std::nullopt;
+    const bool seated =
+        std::visit([](const auto& move) { return madeBySeat<std::decay_t<decltype(move)>>; }, *touched.move);
+    return write<G>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)});
+  }
+
+  void forgetDraft(Seat seat) override { drafts[seat] = {}; }
+
+  Result<Played> play(const nlohmann::json& input) override {
+    auto events = match.play(readInput<G>(Node(input), match.table()));
+    if (!events) return events.error();
+    return Played{*std::move(events), match.hash(match.length() - 1)};
+  }
+
+  std::vector<nlohmann::ordered_json> legal(Viewer viewer) const override {
+    std::vector<nlohmann::ordered_json> inputs;
+    for (auto& move : G::legal(match.view(viewer))) inputs.push_back(write<G>(Input<G>{viewer, std::move(move)}));
+    return inputs;
+  }
+
+  std::size_t length() const override { return match.length(); }
+  bool canUndo(UndoTo to) const override { return match.canUndo(to); }
+  bool canRedo() const override { return match.canRedo(); }
+  void undo() override { match.undo(); }
+  void redo() override { match.redo(); }
+
+private:
+  Match<G> match;
+  PerSeat<typename G::Draft> drafts;
+  std::optional<std::uint64_t> seed;
+};
+
+template<Rules G> Result<std::unique_ptr<AnyMatch>, Fault> open(const Node& node, Deals deals) {
+  const Record<G> record = readRecord<G>(node, deals);
+  auto match = std::make_unique<Erased<G>>(record);
+  for (std::size_t i = 0; i < record.inputs.size(); ++i) {
+    const auto played = match->play(nlohmann::json(write<G>(record.inputs[i])));
+    if (!played) return Fault{"moves[" + std::to_string(i) + "]", std::string(key(played.error()))};
+  }
+  return std::unique_ptr<AnyMatch>(std::move(match));
+}
+
+} // namespace
+
+Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals) {
+  try {
+    const Node node(record);
+    return withGame(gameOf(node), [&]<Rules G>() { return open<G>(node, deals); });
+  } catch (const Fault& fault) {
+    return fault;
+  }
+}
+
+} // namespace ninefold

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "kernel/match.h"
+
+#include <memory>
+
+namespace ninefold {
+
+/// A match of any game, its types erased once: what the store keeps and the screen shows.
+class AnyMatch {
+public:
+  virtual ~AnyMatch() = default;
+
+  virtual std::string_view game() const = 0;
+  virtual int seats() const = 0;
+  virtual Standing standing() const = 0;
+
+  /// The record of the match: its start, and with it the inputs so far.
+  virtual nlohmann::ordered_json record() const = 0;
+
+  /// What a viewer sees, the move that its seat is composing included.
+  virtual Scene scene(Viewer viewer) const = 0;
+  /// Takes a gesture of a seat. The input that it completes, as records have it; nothing if there is none (yet).
+  virtual std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) = 0;
+  /// Forgets what the seat was composing.
+  virtual void forgetDraft(Seat seat) = 0;
+
+  struct Played {
+    Events events;
+    std::uint64_t publicHash = 0;
+  };
+  /// Applies an input, encoded as in a record. Throws Fault if it is none of this game's.
+  virtual Result<Played> play(const nlohmann::json& input) = 0;
+
+  /// What could be played now: for a seat, or (nobody) for the table and the clock.
+  virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;
+
+  virtual std::size_t length() const = 0;
+  virtual bool canUndo(UndoTo to) const = 0;
+  virtual bool canRedo() const = 0;
+  virtual void undo() = 0;
+  virtual void redo() = 0;
+};
+
+/// A match from its record, all its inputs played; or the fault that the record has. A log that its game's rules refuse
+/// somewhere is a fault, too: "moves[7]: occupied".
+Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals = Deals::full);
+
+} // namespace ninefold
