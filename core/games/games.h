@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/kakuro_call/kakuro_call.h"
 #include "games/sudoku_tiles/sudoku_tiles.h"
 #include "kernel/node.h"
 

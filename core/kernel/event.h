@@ -24,6 +24,7 @@ struct Event {
     setAside,   // a piece left the game
     passed,     // seat did nothing
     called,     // seat called a row
+    swapped,    // two tiles changed places (cells)
     wrong,      // a mistake was noticed: seat's move was undone or rated at nothing
     challenged, // seat objected
     upheld,     // the objection was without cause

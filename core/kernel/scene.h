@@ -55,6 +55,7 @@ struct SceneCell {
   Digit number = 0;
   Digit printed = 0;           // the value under a chip or a digit tile
   std::optional<Seat> owner{}; // who wrote or owns it
+  int sum = 0;                 // what the row being marked makes up to here
   Marks marks{};
   Phrase label{}; // for the screen reader
   bool operator==(const SceneCell&) const = default;
@@ -65,6 +66,7 @@ struct ScenePiece {
   Digit number = 0;
   bool selected = false;
   Phrase label{};
+  bool played = false; // part of the move being composed: it lies on the board
   bool operator==(const ScenePiece&) const = default;
 };
 
@@ -77,6 +79,15 @@ struct SceneSeat {
   bool declared = false;          // holds the total to be impossible
   std::vector<ScenePiece> open{}; // what lies open before the seat
   bool operator==(const SceneSeat&) const = default;
+};
+
+/// A total tile that lies half over a total cell, the one before the first cell of a row, and points the row's way.
+struct SceneHead {
+  Cell first;
+  Direction direction{};
+  int total = 0;
+  Phrase label{};
+  bool operator==(const SceneHead&) const = default;
 };
 
 /// What can be pressed besides the board and the hand.
@@ -108,9 +119,11 @@ struct Scene {
   std::vector<ScenePiece> hand{}; // the viewer's own, empty for nobody
   std::vector<SceneSeat> seats{};
   std::vector<SceneAction> actions{};
+  std::vector<SceneHead> heads{};
   std::optional<int> total{};   // the total to be found
   std::vector<int> aside{};     // totals put aside, as they lie
   int pile = 0;                 // pieces left to draw
+  int totals = 0;               // total tiles left to be revealed
   int away = 0;                 // pieces that left the game
   int track = 0;                // fields of the score track, after which it begins anew; 0: there is none
   std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked

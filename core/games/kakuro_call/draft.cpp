@@ -1,0 +1,65 @@
+#include "games/kakuro_call/draft.h"
+
+#include <algorithm>
+
+namespace ninefold::kakuro_call {
+
+namespace {
+
+Phrase wordsFor(Flaw flaw, int sum, Total total) {
+  switch (flaw) {
+  case Flaw::noHead: return {NINEFOLD_WORDS("The row has to begin at a total cell.")};
+  case Flaw::noEnd: return {NINEFOLD_WORDS("The row has to end at a total cell or at the margin.")};
+  case Flaw::servedBefore: return {NINEFOLD_WORDS("A tile of the row has served in this direction before.")};
+  case Flaw::repeats: return {NINEFOLD_WORDS("A number repeats: each time takes a doubling tile.")};
+  case Flaw::sum: return {NINEFOLD_WORDS("The row makes %1, not %2."), {number(sum), number(total)}};
+  }
+  return {};
+}
+
+} // namespace
+
+Call callOf(const Draft& draft) {
+  Call call{.row = draft.row};
+  for (const Played& played : draft.played) call.use.push_back(played.use);
+  return call;
+}
+
+bool isPlayed(const Draft& draft, int piece) {
+  return std::any_of(draft.played.begin(), draft.played.end(),
+                     [&](const Played& played) { return played.piece == piece; });
+}
+
+Board<Spot> boardWith(const Board<Spot>& board, const Draft& draft) {
+  Board<Spot> changed = board;
+  for (const Played& played : draft.played) put(changed, played.use);
+  return changed;
+}
+
+Phrase flawIn(const View& view, const Draft& draft) {
+  const auto row = rowOf(*draft.row);
+  if (!row) return {NINEFOLD_WORDS("A row has two tiles or more.")};
+  Board<Spot> board = view.known.board;
+  int doublings = 0;
+  for (const Played& played : draft.played) {
+    if (!fits(board, *row, played.use)) return {NINEFOLD_WORDS("An action tile lies where it can't.")};
+    put(board, played.use);
+    doublings += std::holds_alternative<Doubling>(played.use);
+  }
+  if (!allTiles(board, *row)) return {NINEFOLD_WORDS("A total cell can't be part of the row.")};
+  const auto flaw = flawOf(board, *row, doublings, view.known.total);
+  return flaw ? wordsFor(*flaw, sumOf(board, *row), view.known.total) : Phrase{};
+}
+
+bool mayLay(const View& view, const Draft& draft, Cell cell) {
+  const auto tile = draft.picked ? pieceOf(view.known.supply[*view.viewer], *draft.picked) : std::nullopt;
+  if (!tile) return false;
+  const Board<Spot> board = boardWith(view.known.board, draft);
+  const auto row = draft.row ? rowOf(*draft.row) : std::nullopt;
+  if (!draft.turned && *tile == ActionTile::swap) return board[cell].open() && draft.first != cell;
+  if (!row) return false;
+  if (draft.turned) return fits(board, *row, Bound{*tile, cell});
+  return digitOn(*tile) != 0 && fits(board, *row, Overlay{digitOn(*tile), cell});
+}
+
+} // namespace ninefold::kakuro_call

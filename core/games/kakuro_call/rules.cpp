@@ -1,0 +1,218 @@
+#include "games/kakuro_call/round.h"
+
+#include <algorithm>
+
+namespace ninefold::kakuro_call {
+
+namespace {
+
+/// Whether the app judges a call as it is made (KL-29). With one seat nobody is there to object.
+bool judgedAtOnce(const Public& known) { return known.table.options.referee != Referee::table || alone(known); }
+
+std::vector<Cell> cellsOf(const Row& row) {
+  std::vector<Cell> cells;
+  for (int i = 0; i < row.length; ++i) cells.push_back(row.cell(i));
+  return cells;
+}
+
+/// What a call laid out on the board, if it could be laid out (KL-9, KL-10).
+struct Layout {
+  Board<Spot> board;
+  Row row;
+  int doublings = 0;
+};
+
+std::optional<Layout> layOut(const Board<Spot>& board, const Call& call) {
+  const auto row = call.row ? rowOf(*call.row) : std::nullopt;
+  if (!row) return std::nullopt;
+  Layout layout{board, *row};
+  for (const Use& use : call.use) {
+    if (!fits(layout.board, *row, use)) return std::nullopt;
+    put(layout.board, use);
+    if (std::holds_alternative<Doubling>(use)) ++layout.doublings;
+  }
+  if (!allTiles(layout.board, *row)) return std::nullopt;
+  return layout;
+}
+
+void tell(const State& state, Seat seat, const Call& call, Events& events) {
+  const auto row = call.row ? rowOf(*call.row) : std::nullopt;
+  events.push_back({.kind = Event::Kind::called,
+                    .seat = seat,
+                    .cells = row ? cellsOf(*row) : std::vector<Cell>{},
+                    .audience = everyone(state.known)});
+}
+
+Result<Step<Game>> call(State state, Seat seat, const Call& call) {
+  Public& known = state.known;
+  if (known.open) return Refusal::awaitingVerdict;
+  if (known.out.has(seat)) return Refusal::outOfRound;
+  Supply left = known.supply[seat], used;
+  for (const Use& use : call.use) {
+    if (!left.take(tileOf(use))) return Refusal::notInSupply;
+    used.add(tileOf(use));
+  }
+
+  Events events;
+  tell(state, seat, call, events);
+  const auto layout = layOut(known.board, call);
+  if (!layout || (judgedAtOnce(known) && flawOf(layout->board, layout->row, layout->doublings, known.total))) {
+    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .audience = everyone(state.known)});
+    dismiss(state, seat, events);
+    return Step<Game>{std::move(state), std::move(events)};
+  }
+
+  const Row& row = layout->row;
+  if (!judgedAtOnce(known)) known.open = Open{seat, row, layout->doublings, used, known.board};
+  known.board = layout->board;
+  for (int i = 0; i < row.length; ++i) known.board[row.cell(i)].red = true;
+  known.supply[seat] = left;
+  known.gone.add(used);
+  known.score[seat] += row.length;
+  events.push_back({.kind = Event::Kind::scored,
+                    .seat = seat,
+                    .cells = cellsOf(row),
+                    .points = row.length,
+                    .audience = everyone(state.known)});
+  if (!known.open) settle(state, row, events);
+  return Step<Game>{std::move(state), std::move(events)};
+}
+
+Result<Step<Game>> impossible(State state, Seat seat) {
+  Public& known = state.known;
+  if (known.open) return Refusal::awaitingVerdict;
+  if (known.declared.has(seat)) return Refusal::alreadyDeclared;
+
+  Events events;
+  known.declared.add(seat);
+  events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(state.known)});
+  if (known.declared == everyone(state.known)) // KL-19: those that are out too
+    endRound(state, false, events);
+  else if (known.table.options.hourglass != 0 && !known.sand && 2 * known.declared.size() >= known.table.seats)
+    turnSand(state, events);
+  return Step<Game>{std::move(state), std::move(events)};
+}
+
+Result<Step<Game>> timeout(State state) {
+  if (!sandRuns(state.known)) return Refusal::notAllowed;
+  Events events;
+  events.push_back({.kind = Event::Kind::sandOut, .audience = everyone(state.known)});
+  endRound(state, false, events);
+  return Step<Game>{std::move(state), std::move(events)};
+}
+
+/// Everything that the open call changed is undone (KL-8, KL-29).
+void undoOpen(Public& known) {
+  const Open& open = *known.open;
+  known.board = open.before;
+  known.supply[open.caller].add(open.used);
+  known.gone.take(open.used);
+  known.score[open.caller] -= open.row.length;
+  known.open = std::nullopt;
+}
+
+Result<Step<Game>> challenge(State state, Seat seat) {
+  Public& known = state.known;
+  if (known.table.options.referee != Referee::table) return Refusal::notAllowed;
+  if (!known.open) return Refusal::nothingToChallenge;
+  if (known.open->caller == seat) return Refusal::ownMove;
+
+  Events events;
+  events.push_back({.kind = Event::Kind::challenged, .seat = seat, .audience = everyone(state.known)});
+  const Seat caller = known.open->caller;
+  const Row row = known.open->row;
+  if (flawOf(known.board, row, known.open->doublings, known.total)) {
+    undoOpen(known);
+    events.push_back(
+        {.kind = Event::Kind::wrong, .seat = caller, .cells = cellsOf(row), .audience = everyone(state.known)});
+    events.push_back(
+        {.kind = Event::Kind::unscored, .seat = caller, .points = row.length, .audience = everyone(state.known)});
+    dismiss(state, caller, events);
+  } else {
+    known.open = std::nullopt;
+    events.push_back({.kind = Event::Kind::upheld, .seat = caller, .audience = everyone(state.known)});
+    settle(state, row, events);
+  }
+  return Step<Game>{std::move(state), std::move(events)};
+}
+
+Result<Step<Game>> accept(State state) {
+  Public& known = state.known;
+  if (known.table.options.referee != Referee::table) return Refusal::notAllowed;
+  if (!known.open) return Refusal::nothingToAccept;
+
+  Events events;
+  const Row row = known.open->row;
+  events.push_back({.kind = Event::Kind::accepted, .seat = known.open->caller, .audience = everyone(state.known)});
+  known.open = std::nullopt;
+  settle(state, row, events);
+  return Step<Game>{std::move(state), std::move(events)};
+}
+
+} // namespace
+
+Result<Step<Game>> Game::apply(const State& state, const Input<Game>& input) {
+  assert(wellSeated(input));
+  if (state.known.over) return Refusal::over;
+  return std::visit(Overload{
+                        [&](const Call& move) { return call(state, *input.seat, move); },
+                        [&](const Impossible&) { return impossible(state, *input.seat); },
+                        [&](const Challenge&) { return challenge(state, *input.seat); },
+                        [&](const Accept&) { return accept(state); },
+                        [&](const Timeout&) { return timeout(state); },
+                        [&](const TimeUp&) -> Result<Step<Game>> { return Refusal::notAllowed; },
+                        [&](const AgreeEnd&) -> Result<Step<Game>> { return Refusal::notAllowed; },
+                    },
+                    input.move);
+}
+
+Standing Game::standing(const State& state) {
+  const Public& known = state.known;
+  Standing standing = standingOf(known.table.seats, std::nullopt, known.score, known.over);
+  // KL-25: of those with the most points, those with the most action tiles left.
+  int most = 0;
+  for (Seat seat : standing.winners) most = std::max(most, known.supply[seat].size());
+  std::erase_if(standing.winners, [&](Seat seat) { return known.supply[seat].size() < most; });
+  return standing;
+}
+
+namespace {
+
+/// Seats joined by +, as in 0+2.
+std::string text(SeatSet seats) {
+  std::string out;
+  for (int i = 0; i < mostSeats; ++i)
+    if (seats.has(seatAt(i))) out += (out.empty() ? "" : "+") + std::to_string(i);
+  return out;
+}
+
+std::string text(const Supply& supply) {
+  std::string out;
+  for (int piece = 0; const auto tile = pieceOf(supply, piece); ++piece) {
+    if (piece > 0) out += '+';
+    out += name(*tile);
+  }
+  return out;
+}
+
+std::string text(const Spot& spot) {
+  if (spot.bound) return "##";
+  return {static_cast<char>('0' + spot.value()), !spot.red ? 's' : spot.digit != 0 ? 'x' : 'r'};
+}
+
+} // namespace
+
+std::string Game::everything(const State& state) {
+  const Public& known = state.known;
+  std::string out;
+  forEachCell(eightByEight, [&](Cell cell) {
+    if (cell.column == 0 && cell.row > 0) out += '/';
+    out += text(known.board[cell]);
+  });
+  out += '|' + (known.total != 0 ? std::to_string(known.total) : "-") + '|';
+  for (std::size_t i = 0; i < known.aside.size(); ++i) out += (i > 0 ? "+" : "") + std::to_string(known.aside[i]);
+  for (int i = 0; i < known.table.seats; ++i) out += (i > 0 ? ',' : '|') + text(known.supply[seatAt(i)]);
+  return out + '|' + text(known.out) + '|' + text(known.declared) + '|' + std::to_string(state.actions.size());
+}
+
+} // namespace ninefold::kakuro_call
