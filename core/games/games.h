@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/kakuro_call/kakuro_call.h"
+#include "games/okudos/okudos.h"
 #include "games/sudoku_tiles/sudoku_tiles.h"
 #include "kernel/node.h"
 

@@ -34,6 +34,7 @@ struct Key {
 };
 struct Press {
   Action action{};
+  int piece = -1; // that was dropped on it
 };
 
 using Gesture = std::variant<TapCell, TapPiece, Hover, Drop, Stroke, Key, Press>;

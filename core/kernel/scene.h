@@ -56,6 +56,7 @@ struct SceneCell {
   Digit printed = 0;           // the value under a chip or a digit tile
   std::optional<Seat> owner{}; // who wrote or owns it
   int sum = 0;                 // what the row being marked makes up to here
+  int sector = -1;             // index into Scene::sectors
   Marks marks{};
   Phrase label{}; // for the screen reader
   bool operator==(const SceneCell&) const = default;
@@ -70,9 +71,15 @@ struct ScenePiece {
   bool operator==(const ScenePiece&) const = default;
 };
 
+/// To whom a number is known: to all, to the viewer alone (to be shown with its hand only), or to nobody at this
+/// screen.
+enum class KnownTo : std::uint8_t { all, viewer, none };
+
 struct SceneSeat {
   Seat seat{};
-  int score = 0;
+  int score = 0; // 0 if it's known to nobody
+  KnownTo scoreKnownTo = KnownTo::all;
+  int won = 0;    // pieces won that lie in a pile before the seat
   int hidden = 0; // pieces in a hand that the viewer may not see
   bool turn = false;
   bool out = false;               // of this round
@@ -112,12 +119,24 @@ struct SceneAction {
   bool operator==(const SceneAction&) const = default;
 };
 
+/// A part of the board that somebody owns (O'kudos).
+struct SceneSector {
+  int points = 0;              // what it is worth as it lies
+  bool counts = true;          // at the end; a variant may leave one out
+  std::optional<Seat> owner{}; // once it was turned up, or the viewer's own
+  bool game = false;           // belongs to the game itself
+  Phrase label{};              // as secret as its owner: to be shown with the hand only, until the game is over
+  bool operator==(const SceneSector&) const = default;
+};
+
 /// All that a screen ever learns of a game: one seat's view of it as a picture in words and numbers.
 struct Scene {
   Shape shape;
   std::vector<SceneCell> cells{};
   std::vector<ScenePiece> hand{}; // the viewer's own, empty for nobody
   std::vector<SceneSeat> seats{};
+  std::vector<SceneSector> sectors{};
+  std::optional<int> game{}; // what the game itself has, once that is known (O'kudos)
   std::vector<SceneAction> actions{};
   std::vector<SceneHead> heads{};
   std::optional<int> total{};   // the total to be found

@@ -31,8 +31,12 @@ void draw(std::ostream& out, const Scene& scene) {
     out << ' ' << letters(cell);
   }
   out << '\n';
-  for (const SceneSeat& seat : scene.seats)
-    out << (seat.turn ? "> " : "  ") << "seat " << index(seat.seat) << ": " << seat.score << " points\n";
+  for (const SceneSeat& seat : scene.seats) {
+    const bool known = seat.scoreKnownTo != KnownTo::none;
+    out << (seat.turn ? "> " : "  ") << "seat " << index(seat.seat) << ": "
+        << (known ? std::to_string(seat.score) : "secret") << (known ? " points\n" : "\n");
+  }
+  if (scene.game) out << "  the game: " << *scene.game << " points\n";
   if (scene.total) out << "total " << *scene.total << ", ";
   out << scene.pile << " left to draw. " << inEnglish(scene.status) << '\n';
 }
