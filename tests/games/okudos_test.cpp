@@ -112,6 +112,17 @@ string faultOf(const json& record) {
   return "";
 }
 
+/// Whether no number has more chips than there are: on the board, gone from it, in the hands and in the supply.
+bool fewerThanTenOfEach(const State& state) {
+  std::array<int, 10> count{};
+  for (std::size_t number = 1; number <= 9; ++number) count[number] = state.known.lifted[number];
+  for (Digit chip : state.known.chips.cells) ++count[chip];
+  for (const Hand& chips : state.hand.values)
+    for (Digit chip : chips) ++count[chip];
+  for (Digit chip : state.supply) ++count[chip];
+  return std::all_of(count.begin() + 1, count.end(), [](int each) { return each < 10; });
+}
+
 /// Gestures of one seat, one after another; the move that the last of them completes.
 std::optional<Move> touched(const Okudos& game, int seat, std::initializer_list<Gesture> gestures) {
   Touch<OkudosGame> touch;
@@ -724,6 +735,7 @@ private slots:
         const View view = OkudosGame::view(state, viewer);
         const State imagined = OkudosGame::imagine(view, rng);
         QVERIFY(OkudosGame::view(imagined, viewer) == view);
+        QVERIFY(fewerThanTenOfEach(imagined));
         different += imagined != state;
       }
     });
@@ -748,6 +760,8 @@ private slots:
     QCOMPARE(curtain.seats[0].hidden, 2);
 
     const Scene own = sceneFor(game, seatAt(0));
+    QCOMPARE(own.seats[0].hidden, 0);
+    QCOMPARE(own.seats[1].hidden, 1);
     QCOMPARE(marked(own, Mark::mine), 18);
     QVERIFY(cellIn(own, "F3").marks.has(Mark::mine) && !cellIn(own, "G1").marks.has(Mark::mine));
     QVERIFY(own.seats[0].scoreKnownTo == KnownTo::viewer);
