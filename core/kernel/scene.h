@@ -1,6 +1,7 @@
 #pragma once
 
 #include "grid/cell.h"
+#include "grid/digit_set.h"
 #include "kernel/phrase.h"
 #include "kernel/seat.h"
 
@@ -58,7 +59,8 @@ struct SceneCell {
   int sum = 0;                 // what the row being marked makes up to here
   int sector = -1;             // index into Scene::sectors
   Marks marks{};
-  Phrase label{}; // for the screen reader
+  Phrase label{};              // for the screen reader
+  DigitSet corner{}, centre{}; // the viewer's notes
   bool operator==(const SceneCell&) const = default;
 };
 
@@ -110,12 +112,15 @@ enum class Action : std::uint8_t {
   challenge,
   accept,
   agreeEnd,
+  cornerNotes, // what is written are notes, until pressed again
+  centreNotes,
 };
 
 struct SceneAction {
   Action action{};
   bool enabled = true;
   Phrase label{};
+  bool on = false; // a switch that is on
   bool operator==(const SceneAction&) const = default;
 };
 
@@ -145,6 +150,7 @@ struct Scene {
   int totals = 0;               // total tiles left to be revealed
   int away = 0;                 // pieces that left the game
   int track = 0;                // fields of the score track, after which it begins anew; 0: there is none
+  Digit armed = 0;              // the digit that a tap on a cell writes; 0: none
   std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked
   bool sandRuns = false;
   int sandSeconds = 0; // how long the hourglass runs in this game; 0: there is none

@@ -1,0 +1,83 @@
+#include "games/deal.h"
+#include "games/sudoku_pens/sudoku_pens.h"
+#include "sudoku/solver.h"
+
+#include <limits>
+
+namespace ninefold::sudoku_pens {
+
+namespace {
+
+const std::vector<std::string_view> modes{"standard", "speed", "solo"};
+const std::vector<std::string_view> checks{"rule", "solution"};
+
+} // namespace
+
+Options Game::readOptions(const Node& node, int seats) {
+  node.knowsOnly({"referee", "mode", "check", "rounds"});
+  Options options;
+  options.referee = readReferee(node);
+  if (const auto mode = node.find("mode")) options.mode = mode->oneOf<Mode>(modes);
+  if (const auto check = node.find("check")) options.check = check->oneOf<Check>(checks);
+  if (const auto rounds = node.find("rounds")) {
+    options.rounds = rounds->number(1, std::numeric_limits<int>::max());
+    if (options.mode != Mode::speed) rounds->fail("rounds are counted in the speed variant only");
+  }
+  if (options.mode == Mode::solo && seats > 1) node["mode"].fail("'solo' is for one seat");
+  return options;
+}
+
+Deal Game::readDeal(const Node& node, const Table&, Deals) {
+  const Node text = node["givens"];
+  const auto givens = numbersFrom(text.text());
+  if (!givens) text.fail("is not 81 characters 1 to 9 or .");
+  const int solutions = solve(*givens).count;
+  if (solutions == 0) text.fail("the puzzle has no solution");
+  if (solutions > 1) text.fail("the puzzle has more than one solution");
+  node.knowsOnly({"givens"});
+  return {*givens};
+}
+
+Move Game::readMove(const Node& node, const Table&) {
+  if (const auto cell = node.find("write")) {
+    const Cell where = cell->cell(nineByNine);
+    const auto digit = static_cast<Digit>(node["digit"].number(1, 9));
+    node.knowsOnly({"seat", "ms", "write", "digit"});
+    return Write{where, digit};
+  }
+  if (const auto pass = node.find("pass")) {
+    pass->isTrue();
+    node.knowsOnly({"seat", "ms", "pass"});
+    return Pass{};
+  }
+  if (const auto cell = node.find("erase")) {
+    const Cell where = cell->cell(nineByNine);
+    node.knowsOnly({"seat", "ms", "erase"});
+    return Erase{where};
+  }
+  return readSharedMove<Move>(node);
+}
+
+void Game::write(nlohmann::ordered_json& out, const Options& options) {
+  out["referee"] = name(options.referee);
+  out["mode"] = modes[static_cast<std::size_t>(options.mode)];
+  out["check"] = checks[static_cast<std::size_t>(options.check)];
+  if (options.rounds > 0) out["rounds"] = options.rounds;
+}
+
+void Game::write(nlohmann::ordered_json& out, const Deal& deal) { out["givens"] = text(deal.givens); }
+
+void Game::write(nlohmann::ordered_json& out, const Move& move) {
+  std::visit(Overload{
+                 [&](const Write& write) {
+                   out["write"] = ninefold::name(write.cell);
+                   out["digit"] = write.digit;
+                 },
+                 [&](const Pass&) { out["pass"] = true; },
+                 [&](const Erase& erase) { out["erase"] = ninefold::name(erase.cell); },
+                 [&](const auto& shared) { writeShared(out, shared); },
+             },
+             move);
+}
+
+} // namespace ninefold::sudoku_pens

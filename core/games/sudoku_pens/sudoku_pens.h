@@ -1,0 +1,140 @@
+#pragma once
+
+#include "grid/digit_set.h"
+#include "grid/numbers.h"
+#include "kernel/few.h"
+#include "kernel/rules.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// Sudoku Pens: one puzzle for all, each seat writes in a colour of its own and scores the digits it wrote.
+namespace ninefold::sudoku_pens {
+
+enum class Mode : std::uint8_t { standard, speed, solo };
+enum class Check : std::uint8_t { rule, solution };
+
+struct Options {
+  Referee referee = Referee::assist;
+  Mode mode = Mode::standard;
+  Check check = Check::rule;
+  int rounds = 0; // of the speed variant; 0: as many as there are seats (SP-15)
+  bool operator==(const Options&) const = default;
+};
+
+using Table = ninefold::Table<Options>;
+
+struct Deal {
+  Numbers givens; // with exactly one solution (SP-1)
+  bool operator==(const Deal&) const = default;
+};
+
+struct Write {
+  Cell cell;
+  Digit digit = 0;
+  bool operator==(const Write&) const = default;
+};
+/// The seat says that it has nothing, or in the speed variant nothing more (SP-5, SP-13).
+struct Pass {
+  bool operator==(const Pass&) const = default;
+};
+/// A solver wipes a digit (SP-16).
+struct Erase {
+  Cell cell;
+  bool operator==(const Erase&) const = default;
+};
+using Move = std::variant<Write, Pass, Erase, Challenge, Accept, Timeout, TimeUp, AgreeEnd>;
+
+/// What everybody knows: all but the solution.
+struct Public {
+  Table table;
+  Numbers board;
+  Board<bool> given;
+  Board<std::optional<Seat>> pen; // who wrote the digit
+  Few<Cell, 81> open;             // digits that can still be challenged, as they were written (SP-8, SP-14)
+  std::optional<Cell> latest;     // where the last move wrote
+  int turns = 0;                  // that are over; in the standard game a digit ends its turn, open or not
+  int kept = 0;                   // digits of this turn that are left on the board
+  int fruitless = 0;              // turns in a row that left no digit (SP-10)
+  bool over = false;
+  bool operator==(const Public&) const = default;
+};
+
+struct State {
+  Public known;
+  Numbers solution;
+  bool operator==(const State&) const = default;
+};
+
+struct View {
+  Public known;
+  Viewer viewer;
+  bool operator==(const View&) const = default;
+};
+
+/// What a touch on a digit does.
+enum class Pencil : std::uint8_t { ink, corner, centre };
+
+/// What one seat has on its screen and not on the board: cells selected, a digit taken up, notes.
+struct Draft {
+  std::optional<Cell> cell{}; // selected first; a stroke selects all up to `far`
+  std::optional<Cell> far{};
+  Digit armed = 0; // the digit that a tap writes (0: a tap selects)
+  Pencil pencil = Pencil::ink;
+  Board<DigitSet> corner{}, centre{}; // notes
+  bool operator==(const Draft&) const = default;
+};
+
+struct Game {
+  static constexpr std::string_view id = "sudoku_pens";
+  static constexpr int fewestSeats = 1;
+  static constexpr int mostSeats = 4;
+
+  using Options = sudoku_pens::Options;
+  using Table = sudoku_pens::Table;
+  using Deal = sudoku_pens::Deal;
+  using Move = sudoku_pens::Move;
+  using State = sudoku_pens::State;
+  using View = sudoku_pens::View;
+  using Draft = sudoku_pens::Draft;
+
+  static Deal shuffle(const Table&, Rng&);
+  static State begin(const Table&, const Deal&);
+  static Result<Step<Game>> apply(const State&, const Input<Game>&);
+  static Standing standing(const State&);
+  static std::string everything(const State&);
+
+  static View view(const State&, Viewer);
+  static std::vector<Move> legal(const View&);
+  static State imagine(const View&, Rng&);
+  static void add(Hash&, const View&);
+
+  static Scene present(const View&, const Draft&);
+  static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+
+  static Options readOptions(const Node&, int seats);
+  static Deal readDeal(const Node&, const Table&, Deals);
+  static Move readMove(const Node&, const Table&);
+  static void write(nlohmann::ordered_json&, const Options&);
+  static void write(nlohmann::ordered_json&, const Deal&);
+  static void write(nlohmann::ordered_json&, const Move&);
+};
+
+inline bool solo(const Public& known) { return known.table.options.mode == Mode::solo; }
+inline bool speed(const Public& known) { return known.table.options.mode == Mode::speed; }
+
+/// Whose turn it is; nobody's once the game is over (SP-2, SP-15).
+std::optional<Seat> turnOf(const Public&);
+
+/// Whether the next seat waits for the verdict on the digit just written, and the sand lies still (SP-8).
+inline bool awaitsVerdict(const Public& known) { return !speed(known) && !known.open.empty(); }
+
+/// The sums of the digits in each seat's colour (SP-12).
+PerSeat<int> scores(const Public&);
+
+/// The puzzle as it was dealt.
+Numbers givens(const Public&);
+
+} // namespace ninefold::sudoku_pens
