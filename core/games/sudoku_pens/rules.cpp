@@ -214,27 +214,6 @@ Step<Game> stop(State state) {
 
 } // namespace
 
-std::optional<Seat> turnOf(const Public& known) {
-  if (known.over) return std::nullopt;
-  const int seats = known.table.seats;
-  const int round = speed(known) ? known.turns / seats : 0; // each begins one seat further on
-  return seatAt((index(known.table.first) + round + known.turns) % seats);
-}
-
-PerSeat<int> scores(const Public& known) {
-  PerSeat<int> sums;
-  for (std::size_t i = 0; i < known.board.cells.size(); ++i)
-    if (const auto seat = known.pen.cells[i]) sums[*seat] += known.board.cells[i];
-  return sums;
-}
-
-Numbers givens(const Public& known) {
-  Numbers puzzle;
-  for (std::size_t i = 0; i < puzzle.cells.size(); ++i)
-    if (known.given.cells[i]) puzzle.cells[i] = known.board.cells[i];
-  return puzzle;
-}
-
 Deal Game::shuffle(const Table&, Rng& rng) { return {familyPuzzle(rng)}; }
 
 State Game::begin(const Table& table, const Deal& deal) {

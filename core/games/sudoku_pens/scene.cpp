@@ -66,7 +66,7 @@ std::vector<SceneAction> actionsOf(const View& view, const Draft& draft) {
 }
 
 /// One gesture at a time on a draft; what comes of it is the draft afterwards and perhaps a move.
-struct Hand {
+struct Editing {
   const View& view;
   Draft draft;
 
@@ -75,13 +75,13 @@ struct Hand {
 
   bool empty(Cell cell) const { return view.known.board[cell] == 0; }
 
-  /// A placed digit is only ever overwritten by its solver, who has selected it and names another (SP-16).
-  Touch<Game> write(Cell cell, Digit digit, bool over) const {
-    const Public& known = view.known;
-    const bool own = solo(known) && over && !known.given[cell] && known.board[cell] != digit;
-    if (!mayWrite(view) || (!empty(cell) && !own)) return so();
-    return so(Write{cell, digit});
+  /// A tap that missed never overwrites: only a gap is written into.
+  Touch<Game> write(Cell cell, Digit digit) const {
+    return mayWrite(view) && empty(cell) ? so(Write{cell, digit}) : so();
   }
+
+  /// A solver's own digit, to be wiped or written over once its cell is selected (SP-16).
+  bool ownOfSolver(Cell cell) const { return solo(view.known) && view.known.pen[cell] == view.viewer; }
 
   template<class Visit> void forEachSelectedGap(Visit visit) const {
     forEachCell(nineByNine, [&](Cell cell) {
@@ -89,20 +89,18 @@ struct Hand {
     });
   }
 
+  Board<DigitSet>& notes() { return draft.pencil == Pencil::corner ? draft.corner : draft.centre; }
+
   /// Notes the digit in every cell selected; takes it out if it is in all of them already.
   void note(Digit digit) {
-    Board<DigitSet>& notes = draft.pencil == Pencil::corner ? draft.corner : draft.centre;
     bool everywhere = true;
-    forEachSelectedGap([&](Cell cell) { everywhere = everywhere && notes[cell].has(digit); });
-    forEachSelectedGap([&](Cell cell) { everywhere ? notes[cell].remove(digit) : notes[cell].add(digit); });
+    forEachSelectedGap([&](Cell cell) { everywhere = everywhere && notes()[cell].has(digit); });
+    forEachSelectedGap([&](Cell cell) { everywhere ? notes()[cell].remove(digit) : notes()[cell].add(digit); });
   }
 
   Touch<Game> wipe() {
     forEachSelectedGap([&](Cell cell) { draft.corner[cell] = draft.centre[cell] = {}; });
-    const bool one = draft.cell && !draft.far;
-    if (one && solo(view.known) && mayWrite(view) && !empty(*draft.cell) && !view.known.given[*draft.cell])
-      return so(Erase{*draft.cell});
-    return so();
+    return draft.cell && !draft.far && ownOfSolver(*draft.cell) ? so(Erase{*draft.cell}) : so();
   }
 
   Touch<Game> tap(Cell cell) {
@@ -111,10 +109,9 @@ struct Hand {
       draft.far = std::nullopt;
       return so();
     }
-    if (draft.pencil == Pencil::ink) return write(cell, draft.armed, false);
-    draft.cell = cell;
-    note(draft.armed);
-    draft.cell = std::nullopt;
+    if (draft.pencil == Pencil::ink) return write(cell, draft.armed);
+    DigitSet& noted = notes()[cell];
+    if (empty(cell)) noted.has(draft.armed) ? noted.remove(draft.armed) : noted.add(draft.armed);
     return so();
   }
 
@@ -125,9 +122,14 @@ struct Hand {
       return so();
     }
     if (digit == 0) return wipe();
-    if (draft.pencil == Pencil::ink) return draft.far ? so() : write(*draft.cell, digit, true);
-    note(digit);
-    return so();
+    if (draft.pencil != Pencil::ink) {
+      note(digit);
+      return so();
+    }
+    if (draft.far) return so(); // ink goes into one cell at a time
+    const Cell cell = *draft.cell;
+    if (ownOfSolver(cell) && view.known.board[cell] != digit) return so(Write{cell, digit});
+    return write(cell, digit);
   }
 
   Touch<Game> press(Action action) {
@@ -192,24 +194,24 @@ Scene Game::present(const View& view, const Draft& draft) {
 }
 
 Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
-  Hand hand{view, draft};
-  if (!view.viewer || view.known.over) return hand.so();
+  Editing editing{view, draft};
+  if (!view.viewer || view.known.over) return editing.so();
   return std::visit(
       Overload{
-          [&](const TapCell& tap) { return nineByNine.contains(tap.cell) ? hand.tap(tap.cell) : hand.so(); },
+          [&](const TapCell& tap) { return nineByNine.contains(tap.cell) ? editing.tap(tap.cell) : editing.so(); },
           [&](const Stroke& stroke) {
             // Selects, and never writes: also how a keyboard moves about.
-            if (!nineByNine.contains(stroke.from) || !nineByNine.contains(stroke.to)) return hand.so();
-            hand.draft.cell = stroke.from;
-            hand.draft.far = stroke.to == stroke.from ? std::nullopt : std::optional(stroke.to);
-            hand.draft.armed = 0;
-            return hand.so();
+            if (!nineByNine.contains(stroke.from) || !nineByNine.contains(stroke.to)) return editing.so();
+            editing.draft.cell = stroke.from;
+            editing.draft.far = stroke.to == stroke.from ? std::nullopt : std::optional(stroke.to);
+            editing.draft.armed = 0;
+            return editing.so();
           },
-          [&](const Key& key) { return hand.key(key.digit); },
-          [&](const Press& press) { return hand.press(press.action); },
-          [&](const TapPiece&) { return hand.so(); },
-          [&](const Hover&) { return hand.so(); },
-          [&](const Drop&) { return hand.so(); },
+          [&](const Key& key) { return editing.key(key.digit); },
+          [&](const Press& press) { return editing.press(press.action); },
+          [&](const TapPiece&) { return editing.so(); },
+          [&](const Hover&) { return editing.so(); },
+          [&](const Drop&) { return editing.so(); },
       },
       gesture);
 }

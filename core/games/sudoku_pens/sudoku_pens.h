@@ -74,10 +74,11 @@ struct View {
   bool operator==(const View&) const = default;
 };
 
-/// What a touch on a digit does.
+/// What is written: digits on the board, or notes on the screen.
 enum class Pencil : std::uint8_t { ink, corner, centre };
 
-/// What one seat has on its screen and not on the board: cells selected, a digit taken up, notes.
+/// What one seat has on its screen and not on the board. Cell first: a tap selects, a key writes. Digit first: a key
+/// with no cell selected takes up that digit, taps write it, the same key lays it down. The same with notes.
 struct Draft {
   std::optional<Cell> cell{}; // selected first; a stroke selects all up to `far`
   std::optional<Cell> far{};
@@ -134,7 +135,7 @@ inline bool awaitsVerdict(const Public& known) { return !speed(known) && !known.
 /// The sums of the digits in each seat's colour (SP-12).
 PerSeat<int> scores(const Public&);
 
-/// The puzzle as it was dealt.
+/// The puzzle as it was dealt (SP-1).
 Numbers givens(const Public&);
 
 } // namespace ninefold::sudoku_pens

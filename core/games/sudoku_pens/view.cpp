@@ -8,12 +8,14 @@ namespace {
 /// The numbers that lie in the row, the column or the block of a cell.
 DigitSet seenFrom(const Numbers& board, Cell cell) {
   DigitSet seen;
-  const auto left = static_cast<std::int8_t>(cell.column / 3 * 3);
-  const auto top = static_cast<std::int8_t>(cell.row / 3 * 3);
-  for (std::int8_t i = 0; i < 9; ++i) {
-    seen.add(board[{i, cell.row}]);
-    seen.add(board[{cell.column, i}]);
-    seen.add(board[{static_cast<std::int8_t>(left + i % 3), static_cast<std::int8_t>(top + i / 3)}]);
+  const auto look = [&](int column, int row) {
+    const Digit digit = board[{static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}];
+    if (digit != 0) seen.add(digit);
+  };
+  for (int i = 0; i < 9; ++i) {
+    look(i, cell.row);
+    look(cell.column, i);
+    look(cell.column / 3 * 3 + i % 3, cell.row / 3 * 3 + i / 3);
   }
   return seen;
 }
@@ -32,8 +34,9 @@ void addGuesses(std::vector<Move>& moves, const Public& known, bool mistakes) {
   });
 }
 
-void addSolution(std::vector<Move>& moves, const Public& known) {
-  const Numbers solution = solve(givens(known), 1).first;
+Numbers solutionOf(const Public& known) { return solve(givens(known), 1).first; }
+
+void addSolution(std::vector<Move>& moves, const Public& known, const Numbers& solution) {
   forEachCell(nineByNine, [&](Cell cell) {
     if (known.board[cell] == 0) moves.emplace_back(Write{cell, solution[cell]});
   });
@@ -42,8 +45,8 @@ void addSolution(std::vector<Move>& moves, const Public& known) {
 /// A solver who gets on: what is right for every gap, one mistake, one second thought; and what is wrong can be mended.
 /// (If everything that is allowed were in it, random solving would not come to an end.)
 void addSolving(std::vector<Move>& moves, const Public& known) {
-  addSolution(moves, known);
-  const Numbers solution = solve(givens(known), 1).first;
+  const Numbers solution = solutionOf(known);
+  addSolution(moves, known, solution);
   bool slipped = false, doubted = false;
   forEachCell(nineByNine, [&](Cell cell) {
     if (known.given[cell]) return;
@@ -57,6 +60,27 @@ void addSolving(std::vector<Move>& moves, const Public& known) {
 }
 
 } // namespace
+
+std::optional<Seat> turnOf(const Public& known) {
+  if (known.over) return std::nullopt;
+  const int seats = known.table.seats;
+  const int round = speed(known) ? known.turns / seats : 0; // each begins one seat further on
+  return seatAt((index(known.table.first) + round + known.turns) % seats);
+}
+
+PerSeat<int> scores(const Public& known) {
+  PerSeat<int> sums;
+  for (std::size_t i = 0; i < known.board.cells.size(); ++i)
+    if (const auto seat = known.pen.cells[i]) sums[*seat] += known.board.cells[i];
+  return sums;
+}
+
+Numbers givens(const Public& known) {
+  Numbers puzzle;
+  for (std::size_t i = 0; i < puzzle.cells.size(); ++i)
+    if (known.given.cells[i]) puzzle.cells[i] = known.board.cells[i];
+  return puzzle;
+}
 
 View Game::view(const State& state, Viewer viewer) { return {state.known, viewer}; }
 
@@ -77,7 +101,7 @@ std::vector<Move> Game::legal(const View& view) {
     addSolving(moves, known);
   } else if (turnOf(known) == view.viewer && !awaitsVerdict(known)) {
     if (options.referee == Referee::assist && options.check == Check::solution)
-      addSolution(moves, known);
+      addSolution(moves, known, solutionOf(known));
     else
       addGuesses(moves, known, options.referee != Referee::assist);
     moves.emplace_back(Pass{});
@@ -87,7 +111,7 @@ std::vector<Move> Game::legal(const View& view) {
 }
 
 /// The givens have one solution: whoever sees them can find it, and there is nothing else that isn't known.
-State Game::imagine(const View& view, Rng&) { return {view.known, solve(givens(view.known), 1).first}; }
+State Game::imagine(const View& view, Rng&) { return {view.known, solutionOf(view.known)}; }
 
 void Game::add(Hash& hash, const View& view) {
   const Public& known = view.known;
