@@ -15,7 +15,7 @@ std::string_view name(Referee referee) { return referees[static_cast<std::size_t
 
 std::vector<Digit> readPieces(const Node& list, const Pieces& pieces) {
   std::vector<Digit> read;
-  std::array<int, 10> count{};
+  std::array<int, 10> count = pieces.used;
   list.forEach([&](const Node& entry) {
     const int number = entry.number(1, pieces.highest);
     if (++count[static_cast<std::size_t>(number)] > pieces.ofEach)

@@ -14,6 +14,7 @@ struct Pieces {
   int highest = 9;
   int ofEach = 0;
   Deals deals = Deals::any;
+  std::array<int, 10> used{}; // how many of each kind lie elsewhere already
 };
 std::vector<Digit> readPieces(const Node& list, const Pieces& pieces);
 

@@ -34,6 +34,12 @@ public:
   /// Fails for any member that isn't among `known`.
   void knowsOnly(std::initializer_list<std::string_view> known) const;
 
+  /// Calls `visit` with the name and the value of each member.
+  template<class Visit> void forEachMember(Visit visit) const {
+    if (!value->is_object()) fail("is not an object");
+    for (const auto& [member, held] : value->items()) visit(member, Node(held, placeOf(member)));
+  }
+
   /// The entries of a list.
   std::size_t size() const;
   Node entry(std::size_t i) const;

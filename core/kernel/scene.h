@@ -97,6 +97,13 @@ struct SceneHead {
   int total = 0;
   Phrase label{};
   bool operator==(const SceneHead&) const = default;
+/// A run of cells with a ring round it: what somebody claims, or what a draft would score.
+struct SceneRun {
+  Cell from;
+  Cell to;
+  Seat seat{};    // whose it is
+  int points = 0; // that it brings; 0: not to be told
+  bool operator==(const SceneRun&) const = default;
 };
 
 /// What can be pressed besides the board and the hand.
@@ -144,6 +151,7 @@ struct Scene {
   std::optional<int> game{}; // what the game itself has, once that is known (O'kudos)
   std::vector<SceneAction> actions{};
   std::vector<SceneHead> heads{};
+  std::vector<SceneRun> runs{};
   std::optional<int> total{};   // the total to be found
   std::vector<int> aside{};     // totals put aside, as they lie
   int pile = 0;                 // pieces left to draw
