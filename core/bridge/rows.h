@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QAbstractListModel>
-
 #include <algorithm>
+#include <QAbstractListModel>
 #include <vector>
 
 namespace ninefold {

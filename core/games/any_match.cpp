@@ -22,19 +22,19 @@ public:
   }
 
   Scene scene(Viewer viewer) const override {
-    return G::present(match.view(viewer), viewer ? drafts[*viewer] : typename G::Draft{});
+    return G::present(match.view(viewer), viewer ? draftOf(*viewer) : typename G::Draft{});
   }
 
   std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) override {
-    auto touched = G::interpret(match.view(seat), drafts[seat], gesture);
-    drafts[seat] = std::move(touched.draft);
+    auto touched = G::interpret(match.view(seat), draftOf(seat), gesture);
+    draftOf(seat) = std::move(touched.draft);
     if (!touched.move) return std::nullopt;
     const bool seated =
         std::visit([](const auto& move) { return madeBySeat<std::decay_t<decltype(move)>>; }, *touched.move);
     return write<G>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)});
   }
 
-  void forgetDraft(Seat seat) override { drafts[seat] = {}; }
+  void forgetDraft(Seat seat) override { draftOf(seat) = {}; }
 
   Result<Played> play(const nlohmann::json& input) override {
     auto events = match.play(readInput<G>(Node(input), match.table()));
@@ -55,8 +55,11 @@ public:
   void redo() override { match.redo(); }
 
 private:
+  typename G::Draft& draftOf(Seat seat) { return drafts[static_cast<std::size_t>(seat)]; }
+  const typename G::Draft& draftOf(Seat seat) const { return drafts[static_cast<std::size_t>(seat)]; }
+
   Match<G> match;
-  PerSeat<typename G::Draft> drafts;
+  std::vector<typename G::Draft> drafts{static_cast<std::size_t>(match.table().seats)};
   std::optional<std::uint64_t> seed;
 };
 

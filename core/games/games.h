@@ -1,9 +1,9 @@
 #pragma once
 
 #include "games/kakuro_call/kakuro_call.h"
+#include "games/kakuro_cards/kakuro_cards.h"
 #include "games/okudos/okudos.h"
 #include "games/sudoku_pens/sudoku_pens.h"
-#include "games/kakuro_cards/kakuro_cards.h"
 #include "games/sudoku_tiles/sudoku_tiles.h"
 #include "kernel/node.h"
 

@@ -97,6 +97,8 @@ struct SceneHead {
   int total = 0;
   Phrase label{};
   bool operator==(const SceneHead&) const = default;
+};
+
 /// A run of cells with a ring round it: what somebody claims, or what a draft would score.
 struct SceneRun {
   Cell from;
