@@ -1,9 +1,7 @@
-#include "games/okudos/okudos.h"
 #include "games/random_play.h"
 #include "games/record.h"
-#include "support/drawing.h"
+#include "support/okudos_position.h"
 #include "support/qtest.h"
-#include "support/referee.h"
 
 using namespace ninefold;
 using namespace ninefold::okudos;
@@ -11,85 +9,6 @@ using nlohmann::json;
 using std::string;
 
 namespace {
-
-using OkudosGame = okudos::Game;
-using Okudos = Played<OkudosGame>;
-
-constexpr auto printed = R"(
-  4 2 9  1 7 8  5 6 3
-  7 8 5  6 3 4  1 2 9
-  3 1 6  9 5 2  7 4 8
-
-  1 5 8  3 9 6  2 7 4
-  9 4 7  2 1 5  8 3 6
-  6 3 2  4 8 7  9 5 1
-
-  2 9 3  5 6 1  4 8 7
-  8 6 4  7 2 9  3 1 5
-  5 7 1  8 4 3  6 9 2)";
-
-constexpr auto emptyBoard = "";
-
-Numbers drawn(std::string_view drawing) {
-  Numbers numbers;
-  forEachDrawn(drawing, [&](Cell cell, const string& word) {
-    if (word != ".") numbers[cell] = static_cast<Digit>(word[0] - '0');
-  });
-  return numbers;
-}
-
-/// A game on a drawn board, its sectors dealt S1 S2 S3 ..., with these hands; then the supply in the order drawn.
-struct Position {
-  okudos::Options options{};
-  std::vector<Hand> hands;
-  std::vector<Digit> supply{};
-};
-
-Hand hand(std::initializer_list<Digit> chips) { return Hand(chips); }
-
-Okudos on(std::string_view drawing, const Position& position) {
-  const int seats = static_cast<int>(position.hands.size());
-  const Deal deal{drawn(printed), {1, 2, 3, 4, 5, 6, 7, 8, 9}, std::vector<Digit>(9 + 3 * position.hands.size(), 1)};
-  State state = OkudosGame::begin({seats, seatAt(0), position.options}, deal);
-  state.known.chips = drawn(drawing);
-  for (int i = 0; i < seats; ++i) {
-    state.hand[seatAt(i)] = position.hands[static_cast<std::size_t>(i)];
-    state.known.holds[seatAt(i)] = static_cast<int>(state.hand[seatAt(i)].size());
-  }
-  state.supply = Few<Digit, 81>(std::vector<Digit>(position.supply.rbegin(), position.supply.rend()));
-  return Okudos(state);
-}
-
-Okudos on(std::string_view drawing, Referee referee, std::vector<Hand> hands, std::vector<Digit> supply = {}) {
-  return on(drawing, Position{{.referee = referee}, std::move(hands), std::move(supply)});
-}
-
-/// The numbers of the sectors that an owner has.
-string sectorsOf(const Sectors& sectors, Owner owner) {
-  string out;
-  for (std::size_t sector = 0; sector < 9; ++sector)
-    if (sectors[sector] == owner) out += std::to_string(sector + 1);
-  return out;
-}
-
-string text(const Hand& chips) {
-  string out;
-  for (Digit chip : chips) out += static_cast<char>('0' + chip);
-  return out;
-}
-
-View seenBy(const Okudos& game, Viewer viewer) { return OkudosGame::view(game.state, viewer); }
-View seenBy(const Okudos& game, int seat) { return seenBy(game, seatAt(seat)); }
-Scene sceneFor(const Okudos& game, Viewer viewer, const Draft& draft = {}) {
-  return OkudosGame::present(seenBy(game, viewer), draft);
-}
-const SceneCell& cellIn(const Scene& scene, std::string_view name) {
-  return scene.cells[static_cast<std::size_t>(at(name).index())];
-}
-int marked(const Scene& scene, Mark mark) {
-  return static_cast<int>(std::count_if(scene.cells.begin(), scene.cells.end(),
-                                        [&](const SceneCell& cell) { return cell.marks.has(mark); }));
-}
 
 /// A record of a game of this deal, as JSON to be spoilt.
 json aRecord() {
@@ -121,13 +40,6 @@ bool fewerThanTenOfEach(const State& state) {
     for (Digit chip : chips) ++count[chip];
   for (Digit chip : state.supply) ++count[chip];
   return std::all_of(count.begin() + 1, count.end(), [](int each) { return each < 10; });
-}
-
-/// Gestures of one seat, one after another; the move that the last of them completes.
-std::optional<Move> touched(const Okudos& game, int seat, std::initializer_list<Gesture> gestures) {
-  Touch<OkudosGame> touch;
-  for (const Gesture& gesture : gestures) touch = OkudosGame::interpret(seenBy(game, seat), touch.draft, gesture);
-  return touch.move;
 }
 
 /// All the options that a table of so many seats may agree on.
@@ -740,124 +652,6 @@ private slots:
       }
     });
     QVERIFY(different > 1000);
-  }
-
-  void secret_sectors_are_not_in_the_scene() {
-    Okudos game = on("5 . 6", Referee::assist, {hand({1, 2}), hand({3}), hand({4})});
-    Okudos other = game;
-    std::swap(other.state.sectors[2], other.state.sectors[4]); // of seats 1 and 2
-    std::swap(other.state.sectors[3], other.state.sectors[8]); // of seat 1 and the game
-    other.state.hand[seatAt(1)] = hand({9});
-    QVERIFY(sceneFor(game, seatAt(0)) == sceneFor(other, seatAt(0)));
-    QVERIFY(sceneFor(game, nobody) == sceneFor(other, nobody));
-    QVERIFY(!(sceneFor(game, seatAt(1)) == sceneFor(other, seatAt(1))));
-
-    const Scene curtain = sceneFor(game, nobody);
-    QCOMPARE(marked(curtain, Mark::mine), 0);
-    for (const SceneSeat& seat : curtain.seats) QVERIFY(seat.scoreKnownTo == KnownTo::none && seat.score == 0);
-    for (const SceneSector& sector : curtain.sectors) QVERIFY(!sector.owner && !sector.game);
-    QVERIFY(curtain.hand.empty() && !curtain.game);
-    QCOMPARE(curtain.seats[0].hidden, 2);
-
-    const Scene own = sceneFor(game, seatAt(0));
-    QCOMPARE(own.seats[0].hidden, 0);
-    QCOMPARE(own.seats[1].hidden, 1);
-    QCOMPARE(marked(own, Mark::mine), 18);
-    QVERIFY(cellIn(own, "F3").marks.has(Mark::mine) && !cellIn(own, "G1").marks.has(Mark::mine));
-    QVERIFY(own.seats[0].scoreKnownTo == KnownTo::viewer);
-    QCOMPARE(own.seats[0].score, 90 - 4 - 9);
-    QVERIFY(own.seats[1].scoreKnownTo == KnownTo::none);
-    QCOMPARE(inEnglish(own.sectors[0].label), string("sector 1, 32 points uncovered, yours"));
-    QCOMPARE(inEnglish(own.sectors[2].label), string("sector 3, 45 points uncovered"));
-  }
-
-  void at_the_end_the_scene_tells_whose_every_sector_was() {
-    Okudos game = on("5 . 6", Referee::assist, {hand({1}), hand({3}), hand({4})});
-    game.play(0, Discard{1});
-    const Scene scene = sceneFor(game, seatAt(0));
-    QVERIFY(scene.over);
-    QCOMPARE(scene.seats[1].score, 90);
-    QVERIFY(scene.seats[1].scoreKnownTo == KnownTo::all);
-    QCOMPARE(scene.game.value_or(-1), 135);
-    QVERIFY(scene.sectors[2].owner == seatAt(1) && scene.sectors[8].game);
-    QCOMPARE(inEnglish(scene.sectors[2].label), string("sector 3, 45 points uncovered, of seat 1"));
-    QCOMPARE(marked(scene, Mark::counts), 79);
-    QVERIFY(scene.actions.empty());
-  }
-
-  void every_cell_and_chip_has_a_name() {
-    const Scene scene = sceneFor(on(". . 6", Referee::assist, {hand({1, 5}), hand({3})}), seatAt(0));
-    QCOMPARE(inEnglish(cellIn(scene, "C1").label), string("row 1, column 3, value 9, chip 6"));
-    QCOMPARE(inEnglish(cellIn(scene, "E3").label), string("row 3, column 5, value 5, empty"));
-    QCOMPARE(inEnglish(scene.hand[1].label), string("your chip, 5"));
-    QCOMPARE(inEnglish(scene.status), string("Your turn: place a chip, discard one or pass."));
-  }
-
-  void assist_marks_where_the_picked_chip_may_go() {
-    const Okudos game = on(". . 6", Referee::assist, {hand({6, 5}), hand({3})});
-    QCOMPARE(marked(sceneFor(game, seatAt(0)), Mark::legal), 0);
-    QCOMPARE(marked(sceneFor(game, seatAt(0), {.piece = 1, .cell = {}, .collect = {}}), Mark::legal), 80);
-    const Scene scene = sceneFor(game, seatAt(0), {.piece = 0, .cell = {}, .collect = {}});
-    QCOMPARE(marked(scene, Mark::legal), 81 - 9 - 6 - 6);
-    QVERIFY(scene.hand[0].selected && !scene.hand[1].selected);
-    QCOMPARE(marked(sceneFor(game, seatAt(1), {.piece = 0, .cell = {}, .collect = {}}), Mark::legal), 0);
-  }
-
-  void a_chip_is_picked_and_placed_by_touch() {
-    Okudos game = on(". . 6", Referee::assist, {hand({7, 5}), hand({3})}, {1, 2});
-    QVERIFY(!touched(game, 0, {TapCell{at("B2")}}));
-    QVERIFY(!touched(game, 0, {TapPiece{1}}));
-    QVERIFY(touched(game, 0, {TapPiece{1}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
-    QVERIFY(!touched(game, 0, {TapPiece{1}, TapPiece{1}, TapCell{at("B2")}})); // laid down again
-    QVERIFY(touched(game, 0, {TapPiece{1}, TapPiece{0}, TapCell{at("B2")}}) == Move(Place{at("B2"), 7}));
-    QVERIFY(touched(game, 0, {Drop{0, at("I9")}}) == Move(Place{at("I9"), 7}));
-    QVERIFY(touched(game, 0, {Hover{0, at("I8")}, Press{Action::confirm}}) == Move(Place{at("I8"), 7}));
-    QVERIFY(!touched(game, 0, {TapPiece{0}, Press{Action::takeBack}, TapCell{at("B2")}}));
-    QVERIFY(touched(game, 0, {Key{5}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
-    QVERIFY(!touched(game, 0, {TapPiece{2}, TapCell{at("B2")}})); // there is no third chip
-    QVERIFY(!touched(game, 1, {TapPiece{0}, TapCell{at("B2")}})); // not its turn
-    QCOMPARE(game.play(0, *touched(game, 0, {TapPiece{1}, TapCell{at("B2")}})), string("ok"));
-  }
-
-  void a_chip_is_discarded_and_a_turn_passed_by_touch() {
-    Okudos game = on(". . 6", Referee::assist, {hand({7, 5}), hand({3})}, {1, 2});
-    QVERIFY(!touched(game, 0, {Press{Action::discard}}));
-    QVERIFY(touched(game, 0, {TapPiece{1}, Press{Action::discard}}) == Move(Discard{5}));
-    QVERIFY(touched(game, 0, {Press{Action::discard, 0}}) == Move(Discard{7})); // dropped on the pile
-    QVERIFY(!touched(game, 0, {Press{Action::discard, 2}}));
-    QVERIFY(touched(game, 0, {Press{Action::pass}}) == Move(Pass{}));
-    QVERIFY(!touched(game, 1, {Press{Action::pass}}));
-    QVERIFY(!touched(game, 1, {TapPiece{0}, Press{Action::discard}}));
-    const Scene scene = sceneFor(game, seatAt(0));
-    QVERIFY(scene.actions[0].action == Action::discard && !scene.actions[0].enabled);
-    QVERIFY(sceneFor(game, seatAt(0), {.piece = 1, .cell = {}, .collect = {}}).actions[0].enabled);
-    QVERIFY(!sceneFor(game, seatAt(1), {.piece = 0, .cell = {}, .collect = {}}).actions[1].enabled);
-  }
-
-  void at_the_table_chips_on_the_board_are_tapped_to_be_collected() {
-    Okudos game = on("5 . . 6 . . 5", Referee::table, {hand({8, 6}), hand({7, 8})}, {1, 2, 3});
-    const auto two = {Gesture(TapCell{at("D1")}), Gesture(TapCell{at("A1")})};
-    Touch<OkudosGame> touch;
-    for (const Gesture& gesture : two) touch = OkudosGame::interpret(seenBy(game, 0), touch.draft, gesture);
-    const Scene scene = sceneFor(game, seatAt(0), touch.draft);
-    QCOMPARE(marked(scene, Mark::selected), 2);
-    QVERIFY(cellIn(scene, "D1").marks.has(Mark::selected)); // regular, but who would say so
-    QVERIFY(touched(game, 0, {TapCell{at("D1")}, TapCell{at("A1")}, TapCell{at("D1")}, Press{Action::pass}}) ==
-            Move(Pass{{at("A1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, Press{Action::discard}}) == Move(Discard{6, {at("G1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, TapCell{at("G1")}}) ==
-            Move(Place{at("G1"), 6, {at("G1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}}) == Move(Place{at("I9"), 8, {at("A1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("B1")}, Press{Action::pass}}) == Move(Pass{})); // an empty cell
-    QCOMPARE(game.play(0, *touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}})), string("ok"));
-    QCOMPARE(game.state.known.collected[seatAt(0)], 1);
-  }
-
-  void where_the_app_collects_tapping_a_chip_does_nothing() {
-    for (Referee referee : {Referee::assist, Referee::strict}) {
-      const Okudos game = on("5 . . 6", referee, {hand({8, 6}), hand({7, 8})}, {1, 2, 3});
-      QVERIFY(touched(game, 0, {TapCell{at("A1")}, Press{Action::pass}}) == Move(Pass{}));
-    }
   }
 };
 
