@@ -779,15 +779,17 @@ private slots:
   }
 
   void the_clock_and_the_table_have_moves_of_their_own() {
-    const auto legal = [](const Pens& game) {
+    const auto legal = [](const Pens& game, Viewer viewer = nobody) {
       string all;
-      for (const Move& move : PensGame::legal(PensGame::view(game.state, nobody))) all += written(move);
+      for (const Move& move : PensGame::legal(PensGame::view(game.state, viewer))) all += written(move);
       return all;
     };
     Pens game = on(puzzle, {.referee = Referee::table});
     QCOMPARE(legal(game), string(R"({"timeout":true}{"time_up":true}{"agree_end":true})"));
     game.play(0, write("B1", 9));
     QCOMPARE(legal(game), string(R"({"accept":true}{"time_up":true}{"agree_end":true})"));
+    QCOMPARE(legal(game, seatAt(0)), string());
+    QCOMPARE(legal(game, seatAt(1)), string(R"({"challenge":true})"));
     game.play(TimeUp{});
     QCOMPARE(legal(game), string());
     QCOMPARE(legal(on(puzzle, {.mode = Mode::solo, .seats = 1})), string(R"({"time_up":true}{"agree_end":true})"));
@@ -857,6 +859,16 @@ private slots:
     QCOMPARE(other.key(0), string("-")); // what is written stays, outside solo
   }
 
+  void all_digits_that_can_still_be_challenged_are_shown() {
+    Pens game = on(puzzle, {.referee = Referee::table, .mode = Mode::speed});
+    game.play(0, write("B1", 9));
+    game.play(0, write("C1", 1));
+    QVERIFY(shown(sceneOf(game, seatAt(1)), "B1").marks.has(Mark::latest));
+    game.play(Accept{});
+    QVERIFY(!shown(sceneOf(game, seatAt(1)), "B1").marks.has(Mark::latest));
+    QVERIFY(shown(sceneOf(game, seatAt(1)), "C1").marks.has(Mark::latest));
+  }
+
   void objections_by_touch() {
     Pens game = on(puzzle, {.referee = Referee::table});
     Screen writer{game, 0}, other{game, 1};
@@ -907,6 +919,7 @@ private slots:
     QVERIFY(shown(screen.scene(), "B1").centre.has(9) && shown(screen.scene(), "C1").centre.has(9));
     QVERIFY(shown(screen.scene(), "A1").centre.empty()); // a given
     screen.press(Action::centreNotes);
+    screen.touch(Stroke{at("B1"), at("C1")});
     QCOMPARE(screen.key(9), string("-")); // ink goes into one cell at a time
     QCOMPARE(screen.touch(Stroke{at("B1"), at("B1")}), string("-"));
     QCOMPARE(screen.key(9), string(R"({"write":"B1","digit":9} ok)"));
