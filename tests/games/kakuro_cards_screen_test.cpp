@@ -154,6 +154,7 @@ private slots:
     touch(TapCell{at("H4")}); // laid as a ghost
     QVERIFY(touch.shown("H4").face == Face::sum);
     QVERIFY(touch.shown("H4").marks.has(Mark::selected));
+    QVERIFY(touch.scene().hand[0].played && !touch.scene().hand[1].played);
     QCOMPARE(touch.scene().preview.value_or(-1), 0);
     touch(TapCell{at("H4")}); // the ghost is turned over
     QVERIFY(touch.shown("H4").face == Face::addend);

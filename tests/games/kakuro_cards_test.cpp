@@ -466,7 +466,7 @@ private slots:
       }
     }
     QVERIFY(scored > 1'000);
-    QVERIFY(unscored > 100); // runs that end at a card turned to red did come up
+    QVERIFY(unscored > 20); // runs that end at a card turned to red did come up
   }
 
   void KC_16_all_Kakuros_score_however_many() {

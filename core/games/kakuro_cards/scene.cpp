@@ -31,7 +31,8 @@ ScenePiece pieceOf(const View& view, const Draft& draft, std::size_t i) {
           .number = card.number,
           .selected = picked,
           .label = card.isSum() ? Phrase{NINEFOLD_WORDS("your %1, as a sum"), {value}}
-                                : Phrase{NINEFOLD_WORDS("your %1, as an addend"), {value}}};
+                                : Phrase{NINEFOLD_WORDS("your %1, as an addend"), {value}},
+          .played = picked && draft.cell.has_value()};
 }
 
 Phrase statusOf(const View& view, const Draft& draft) {
