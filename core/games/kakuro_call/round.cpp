@@ -22,7 +22,7 @@ void endGame(State& state, Events& events) {
   Public& known = state.known;
   known.total = 0;
   known.over = true;
-  events.push_back({.kind = Event::Kind::gameOver, .audience = everyone(state.known)});
+  events.push_back({.kind = Event::Kind::gameOver, .audience = everyone(known)});
 }
 
 /// After every round, whether its total was found or not (KL-21 to KL-23, KL-26).
@@ -47,27 +47,23 @@ void turnSand(State& state, Events& events) {
 
 void beginRound(State& state, Events& events) {
   Public& known = state.known;
-  known.out = known.declared = {};
-  known.sand = false;
   if (state.totals.empty()) return endGame(state, events);
   known.total = state.totals.back();
   state.totals.pop_back();
   known.revealed.push_back(known.total);
-  events.push_back({.kind = Event::Kind::revealed, .number = known.total, .audience = everyone(state.known)});
+  events.push_back({.kind = Event::Kind::revealed, .number = known.total, .audience = everyone(known)});
   if (alone(known) && known.table.options.hourglass != 0) turnSand(state, events); // KL-26
 }
 
 void endRound(State& state, bool solved, Events& events) {
   Public& known = state.known;
-  events.push_back({.kind = Event::Kind::roundOver, .audience = everyone(state.known)});
+  known.out = known.declared = {};
+  known.sand = false;
+  events.push_back({.kind = Event::Kind::roundOver, .audience = everyone(known)});
   if (!solved) {
     known.aside.push_back(known.total);
-    events.push_back({.kind = Event::Kind::setAside, .number = known.total, .audience = everyone(state.known)});
-    if (known.aside.size() == 3) { // KL-24: at once, no supply any more
-      known.out = known.declared = {};
-      known.sand = false;
-      return endGame(state, events);
-    }
+    events.push_back({.kind = Event::Kind::setAside, .number = known.total, .audience = everyone(known)});
+    if (known.aside.size() == 3) return endGame(state, events); // KL-24: at once, no supply any more
   }
   supplyAll(state, events);
   beginRound(state, events);

@@ -35,45 +35,71 @@ std::optional<Layout> layOut(const Board<Spot>& board, const Call& call) {
   return layout;
 }
 
-void tell(const State& state, Seat seat, const Call& call, Events& events) {
-  const auto row = call.row ? rowOf(*call.row) : std::nullopt;
-  events.push_back({.kind = Event::Kind::called,
-                    .seat = seat,
-                    .cells = row ? cellsOf(*row) : std::vector<Cell>{},
-                    .audience = everyone(state.known)});
+/// The row and its action tiles lie on the board, right or not yet judged (KL-9, KL-16, KL-17).
+void carryOut(Public& known, Seat caller, const Layout& layout, const Supply& used) {
+  const Row& row = layout.row;
+  known.board = layout.board;
+  for (int i = 0; i < row.length; ++i) known.board[row.cell(i)].red = true;
+  known.supply[caller].take(used);
+  known.gone.add(used);
+  known.score[caller] += row.length;
+}
+
+void tellUses(const Public& known, Seat seat, const Call& call, Events& events) {
+  const auto tell = [&](Event::Kind kind, std::vector<Cell> cells, Digit number) {
+    events.push_back(
+        {.kind = kind, .seat = seat, .cells = std::move(cells), .number = number, .audience = everyone(known)});
+  };
+  for (const Use& use : call.use)
+    std::visit(Overload{
+                   [](const Doubling&) {},
+                   [&](const Bound& bound) { tell(Event::Kind::placed, {bound.at}, 0); },
+                   [&](const Exchange& swap) {
+                     tell(Event::Kind::swapped, {swap.a, swap.b}, 0);
+                   },
+                   [&](const Overlay& overlay) { tell(Event::Kind::placed, {overlay.at}, overlay.digit); },
+               },
+               use);
+}
+
+/// The action tiles that a call takes, if they are all in the supply.
+std::optional<Supply> takenFrom(Supply supply, const Call& call) {
+  Supply used;
+  for (const Use& use : call.use) {
+    if (!supply.take(tileOf(use))) return std::nullopt;
+    used.add(tileOf(use));
+  }
+  return used;
 }
 
 Result<Step<Game>> call(State state, Seat seat, const Call& call) {
   Public& known = state.known;
   if (known.open) return Refusal::awaitingVerdict;
   if (known.out.has(seat)) return Refusal::outOfRound;
-  Supply left = known.supply[seat], used;
-  for (const Use& use : call.use) {
-    if (!left.take(tileOf(use))) return Refusal::notInSupply;
-    used.add(tileOf(use));
-  }
+  const auto used = takenFrom(known.supply[seat], call);
+  if (!used) return Refusal::notInSupply;
 
-  Events events;
-  tell(state, seat, call, events);
   const auto layout = layOut(known.board, call);
+  Events events;
+  events.push_back({.kind = Event::Kind::called,
+                    .seat = seat,
+                    .cells = layout ? cellsOf(layout->row) : std::vector<Cell>{},
+                    .audience = everyone(known)});
   if (!layout || (judgedAtOnce(known) && flawOf(layout->board, layout->row, layout->doublings, known.total))) {
-    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .audience = everyone(state.known)});
+    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .audience = everyone(known)});
     dismiss(state, seat, events);
     return Step<Game>{std::move(state), std::move(events)};
   }
 
-  const Row& row = layout->row;
-  if (!judgedAtOnce(known)) known.open = Open{seat, row, layout->doublings, used, known.board};
-  known.board = layout->board;
-  for (int i = 0; i < row.length; ++i) known.board[row.cell(i)].red = true;
-  known.supply[seat] = left;
-  known.gone.add(used);
-  known.score[seat] += row.length;
+  const Row row = layout->row;
+  if (!judgedAtOnce(known)) known.open = Open{seat, row, layout->doublings, *used, known.board};
+  carryOut(known, seat, *layout, *used);
+  tellUses(known, seat, call, events);
   events.push_back({.kind = Event::Kind::scored,
                     .seat = seat,
                     .cells = cellsOf(row),
                     .points = row.length,
-                    .audience = everyone(state.known)});
+                    .audience = everyone(known)});
   if (!known.open) settle(state, row, events);
   return Step<Game>{std::move(state), std::move(events)};
 }
@@ -85,8 +111,8 @@ Result<Step<Game>> impossible(State state, Seat seat) {
 
   Events events;
   known.declared.add(seat);
-  events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(state.known)});
-  if (known.declared == everyone(state.known)) // KL-19: those that are out too
+  events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(known)});
+  if (known.declared == everyone(known)) // KL-19: those that are out too
     endRound(state, false, events);
   else if (known.table.options.hourglass != 0 && !known.sand && 2 * known.declared.size() >= known.table.seats)
     turnSand(state, events);
@@ -118,19 +144,18 @@ Result<Step<Game>> challenge(State state, Seat seat) {
   if (known.open->caller == seat) return Refusal::ownMove;
 
   Events events;
-  events.push_back({.kind = Event::Kind::challenged, .seat = seat, .audience = everyone(state.known)});
+  events.push_back({.kind = Event::Kind::challenged, .seat = seat, .audience = everyone(known)});
   const Seat caller = known.open->caller;
   const Row row = known.open->row;
   if (flawOf(known.board, row, known.open->doublings, known.total)) {
     undoOpen(known);
+    events.push_back({.kind = Event::Kind::wrong, .seat = caller, .cells = cellsOf(row), .audience = everyone(known)});
     events.push_back(
-        {.kind = Event::Kind::wrong, .seat = caller, .cells = cellsOf(row), .audience = everyone(state.known)});
-    events.push_back(
-        {.kind = Event::Kind::unscored, .seat = caller, .points = row.length, .audience = everyone(state.known)});
+        {.kind = Event::Kind::unscored, .seat = caller, .points = row.length, .audience = everyone(known)});
     dismiss(state, caller, events);
   } else {
     known.open = std::nullopt;
-    events.push_back({.kind = Event::Kind::upheld, .seat = caller, .audience = everyone(state.known)});
+    events.push_back({.kind = Event::Kind::upheld, .seat = caller, .audience = everyone(known)});
     settle(state, row, events);
   }
   return Step<Game>{std::move(state), std::move(events)};
@@ -143,7 +168,7 @@ Result<Step<Game>> accept(State state) {
 
   Events events;
   const Row row = known.open->row;
-  events.push_back({.kind = Event::Kind::accepted, .seat = known.open->caller, .audience = everyone(state.known)});
+  events.push_back({.kind = Event::Kind::accepted, .seat = known.open->caller, .audience = everyone(known)});
   known.open = std::nullopt;
   settle(state, row, events);
   return Step<Game>{std::move(state), std::move(events)};

@@ -93,7 +93,14 @@ Phrase statusOf(const View& view, const Draft& draft) {
   if (known.over) return {NINEFOLD_WORDS("The game is over.")};
   if (known.open) {
     if (known.open->caller == view.viewer) return {NINEFOLD_WORDS("Your row lies open: the others check it.")};
-    return {NINEFOLD_WORDS("%1 has called: check the row."), {Word{Word::Kind::seat, index(known.open->caller)}}};
+    const Row& row = known.open->row;
+    const Word caller{Word::Kind::seat, index(known.open->caller)};
+    const Cell first = row.first, last = row.cell(row.length - 1);
+    if (row.direction == Direction::right)
+      return {NINEFOLD_WORDS("%1 calls row %2, columns %3 to %4: is it right?"),
+              {caller, number(first.row + 1), number(first.column + 1), number(last.column + 1)}};
+    return {NINEFOLD_WORDS("%1 calls column %2, rows %3 to %4: is it right?"),
+            {caller, number(first.column + 1), number(first.row + 1), number(last.row + 1)}};
   }
   if (calls(view, draft)) {
     if (!draft.row) return {NINEFOLD_WORDS("Kakuro! Show your row.")};
