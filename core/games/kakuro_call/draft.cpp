@@ -21,18 +21,18 @@ Phrase wordsFor(Flaw flaw, int sum, Total total) {
 
 Call callOf(const Draft& draft) {
   Call call{.row = draft.row};
-  for (const Played& played : draft.played) call.use.push_back(played.use);
+  for (const Laid& laid : draft.played) call.use.push_back(laid.use);
   return call;
 }
 
 bool isPlayed(const Draft& draft, int piece) {
   return std::any_of(draft.played.begin(), draft.played.end(),
-                     [&](const Played& played) { return played.piece == piece; });
+                     [&](const Laid& laid) { return laid.piece == piece; });
 }
 
 Board<Spot> boardWith(const Board<Spot>& board, const Draft& draft) {
   Board<Spot> changed = board;
-  for (const Played& played : draft.played) put(changed, played.use);
+  for (const Laid& laid : draft.played) put(changed, laid.use);
   return changed;
 }
 
@@ -41,10 +41,10 @@ Phrase flawIn(const View& view, const Draft& draft) {
   if (!row) return {NINEFOLD_WORDS("A row has two tiles or more.")};
   Board<Spot> board = view.known.board;
   int doublings = 0;
-  for (const Played& played : draft.played) {
-    if (!fits(board, *row, played.use)) return {NINEFOLD_WORDS("An action tile lies where it can't.")};
-    put(board, played.use);
-    doublings += std::holds_alternative<Doubling>(played.use);
+  for (const Laid& laid : draft.played) {
+    if (!fits(board, *row, laid.use)) return {NINEFOLD_WORDS("An action tile lies where it can't.")};
+    put(board, laid.use);
+    doublings += std::holds_alternative<Doubling>(laid.use);
   }
   if (!allTiles(board, *row)) return {NINEFOLD_WORDS("A total cell can't be part of the row.")};
   const auto flaw = flawOf(board, *row, doublings, view.known.total);

@@ -83,17 +83,17 @@ struct View {
 };
 
 /// An action tile that is part of the call being made: which one of the seat's, counted as they lie in its supply.
-struct Played {
+struct Laid {
   int piece = 0;
   Use use;
-  bool operator==(const Played&) const = default;
+  bool operator==(const Laid&) const = default;
 };
 
 /// A call that is being made on the screen.
 struct Draft {
   bool calling = false; // the seat has hit the buzzer
   std::optional<Ends> row{};
-  std::vector<Played> played{};
+  std::vector<Laid> played{};
   std::optional<int> picked{}; // the action tile in hand
   bool turned = false;         // its back is up: a bound
   std::optional<Cell> first{}; // of the two that a swap in hand takes

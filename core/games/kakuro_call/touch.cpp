@@ -81,7 +81,7 @@ public:
 
 private:
   void takeUp(int piece) {
-    std::erase_if(now.played, [&](const Played& played) { return played.piece == piece; });
+    std::erase_if(now.played, [&](const Laid& laid) { return laid.piece == piece; });
     now.picked = piece;
     now.turned = false;
     now.first = std::nullopt;
