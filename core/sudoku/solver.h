@@ -15,4 +15,8 @@ struct Solutions {
 /// answer.
 Solutions solve(const Numbers& puzzle, int limit = 2);
 
+/// Whether the puzzle has a solution with some other number in the cell. To learn if a given of a puzzle with one
+/// solution could go, take it away and ask this: it is quicker than counting two solutions.
+bool solvableWithout(const Numbers& puzzle, Cell cell, Digit number);
+
 } // namespace ninefold

@@ -1,0 +1,356 @@
+#pragma once
+
+#include "sudoku/bands.h"
+#include "sudoku/solver.h"
+
+#include <cassert>
+#include <utility>
+
+/// The solver's engine, for either kind of bands. For each of the nine numbers it keeps the cells that may still hold
+/// it, and works on whole boards at a time: no tables, hardly a branch.
+///
+/// The heart is `lock`: in a band, a number stands once in each row and once in each block, so that it takes three of
+/// the nine block rows, as rooks stand on a 3x3 board: in one of six ways. A block row that none of the ways open uses
+/// can't hold the number. The same goes for stacks and block columns, and both together find all hidden singles and
+/// locked candidates of the number. Naked singles come from counting candidates, bit by bit, over all cells at once.
+namespace ninefold::bands {
+
+/// A loop over the numbers, written out: most of the work is in such loops, and no compiler unrolls them all.
+template<class Visit> [[gnu::always_inline]] inline void forEachNumber(Visit visit) {
+  visit(0u), visit(1u), visit(2u), visit(3u), visit(4u), visit(5u), visit(6u), visit(7u), visit(8u);
+}
+
+/// For each of the three columns of a block, the bit of the next one and of the one after that.
+template<class Bands> struct Turned {
+  Bands next, last;
+  explicit Turned(Bands columns) {
+    const Bands twice = columns | columns << 9;
+    next = twice >> 3;
+    last = twice >> 6;
+  }
+};
+
+template<class Bands> inline Bands inBlockRows(Bands cells) { return (cells | cells >> 3 | cells >> 6) & blockRows; }
+template<class Bands> inline Bands inBlockColumns(Bands cells) {
+  return (cells | cells >> 9 | cells >> 18) & blockColumns;
+}
+template<class Bands> inline Bands cellsOfRows(Bands rows) { return rows | rows << 3 | rows << 6; }
+template<class Bands> inline Bands cellsOfColumns(Bands columns) { return columns | columns << 9 | columns << 18; }
+
+/// The same cells, or block rows, in the two other rows of each block.
+template<class Bands> inline Bands otherRows(Bands cells) {
+  return cells >> 9 | cells << 18 | cells << 9 | cells >> 18;
+}
+
+/// Keeps the candidates whose block row is part of a way to place the number in its band.
+template<class Bands> [[gnu::always_inline]] inline Bands lockRows(Bands cells) {
+  const Bands rows = inBlockRows(cells);
+  const Bands twice = rows | rows << 3; // so that a shift turns the stacks round
+  const Bands below = twice >> 9 | twice << 18, above = twice << 9 | twice >> 18;
+  return cells & cellsOfRows(rows & ((below >> 1 & above >> 2) | (below >> 2 & above >> 1)));
+}
+
+/// Keeps the candidates whose block column is part of a way to place the number in its stack, and tells which of them
+/// are `placed`: left alone in their block.
+template<class Bands> [[gnu::always_inline]] inline Bands lockColumns(Bands cells, Bands& placed) {
+  const Bands columns = inBlockColumns(cells);
+  const Turned<Bands> turned(columns);
+  const Bands open = columns & nextBand((turned.next & nextBand(turned.last)) | (turned.last & nextBand(turned.next)));
+  const Bands left = cells & cellsOfColumns(open);
+  const Turned<Bands> others(open);
+  const Bands lone = open & ~(others.next | others.last);
+  placed = left & ~otherRows(left) & cellsOfColumns(lone);
+  return left;
+}
+
+/// Clears the rest of the blocks in which the number is known to be in one of the cells `known`.
+template<class Bands> [[gnu::always_inline]] inline Bands settle(Bands cells, Bands known) {
+  Bands blocks = known | known >> 9 | known >> 18;
+  blocks = (blocks | blocks >> 3 | blocks >> 6) & 7;
+  blocks |= blocks << 3 | blocks << 6;
+  return cells & (known | ~cellsOfColumns(blocks));
+}
+
+/// Whether the cells lie in all nine rows.
+template<class Bands> inline bool inEveryRow(Bands cells) {
+  const Bands rows = cells | cells >> 3 | cells >> 6;
+  return !any(((rows | rows >> 1 | rows >> 2) & 0001'001'001) ^ 0001'001'001);
+}
+
+/// The six ways to place a number in each of the three bands and, from 3, the three stacks. Ways 0 to 2 step on with
+/// each block, 3 to 5 step back.
+template<class Bands> constexpr auto ways = [] {
+  std::array<std::array<Bands, 6>, 6> result{};
+  for (int line = 0; line < 3; ++line)
+    for (int way = 0; way < 6; ++way) {
+      Word rows = 0;
+      std::array<Word, 3> columns{};
+      for (int i = 0; i < 3; ++i) {
+        const int place = (way < 3 ? way + i : way - i) % 3;
+        rows |= 0111u << (9 * i + place);
+        columns[static_cast<std::size_t>((line + i) % 3)] =
+            (wholeBand & ~(firstBlock << line)) | 01'001'001u << (3 * place + line);
+      }
+      const auto l = static_cast<std::size_t>(line), w = static_cast<std::size_t>(way);
+      const Word first = line == 0 ? rows : wholeBand;
+      result[l][w] = Bands{first, line == 1 ? rows : wholeBand, line == 2 ? rows : wholeBand, first};
+      result[3 + l][w] = Bands{columns[0], columns[1], columns[2], columns[0]};
+    }
+  return result;
+}();
+
+template<class Bands> class Search {
+public:
+  [[gnu::flatten]] Search(const Numbers& puzzle, int upTo) : limit(upTo) {
+    std::array<std::array<Word, 3>, 10> given{};
+    auto next = puzzle.cells.begin();
+    for (std::size_t band = 0; band < 3; ++band)
+      for (int bit : bitsInOrder) given[*next++][band] |= 1u << bit;
+    const auto cells = [&](std::size_t number) {
+      return Bands{given[number][0], given[number][1], given[number][2], given[number][0]};
+    };
+    const Bands open = cells(0);
+    forEachNumber([&](std::size_t n) {
+      const Bands known = cells(n + 1);
+      root.candidates[n] = settle(open | known, known);
+      root.checked[n] = root.placed[n] = Bands{};
+    });
+  }
+
+  /// Looks only for solutions that don't have `number` in the cell.
+  void forbid(Cell cell, Digit number) {
+    root.candidates[number - 1u] &= ~only(bandOf(cell.index()), bitOf(cell.index()));
+  }
+
+  Solutions run() {
+    if (limit > 0) explore(root);
+    return found;
+  }
+
+private:
+  struct State {
+    std::array<Bands, 9> candidates; // by number
+    std::array<Bands, 9> checked;    // what they were when they were locked last
+    std::array<Bands, 9> placed;     // the candidates alone in their block
+
+    State() = default;
+    [[gnu::flatten]] State(const State& other) {
+      forEachNumber([&](std::size_t n) {
+        candidates[n] = other.candidates[n];
+        checked[n] = other.checked[n];
+        placed[n] = other.placed[n];
+      });
+    }
+  };
+
+  enum class Outcome { contradiction, solved, open };
+
+  struct Cells {
+    Bands open, pairs; // with more than one candidate; with two
+  };
+
+  static Bands only(int band, int bit) {
+    const Word word = 1u << bit, first = band == 0 ? word : 0;
+    return Bands{first, band == 1 ? word : 0, band == 2 ? word : 0, first};
+  }
+
+  static int count(Bands cells) { return std::popcount(cells[0]) + std::popcount(cells[1]) + std::popcount(cells[2]); }
+
+  /// Draws the conclusions from singles and locked candidates, till there are no more.
+  [[gnu::flatten]] static Outcome deduce(State& state, Cells& cells) {
+    auto& candidates = state.candidates;
+    auto& checked = state.checked;
+    auto& placed = state.placed;
+    Bands naked{};
+    for (;;) {
+      unsigned changed = 0;
+      if (any(naked)) {
+        forEachNumber([&](std::size_t n) {
+          const Bands left = settle(candidates[n], candidates[n] & naked);
+          candidates[n] = left;
+          changed |= static_cast<unsigned>(any(left ^ checked[n])) << n;
+        });
+      } else {
+        forEachNumber([&](std::size_t n) { changed |= static_cast<unsigned>(any(candidates[n] ^ checked[n])) << n; });
+        if (changed == 0) return Outcome::open;
+      }
+
+      Bands missing{}; // marks the bands that have no cell for some number
+      for (; changed != 0; changed &= changed - 1) {
+        const auto n = static_cast<std::size_t>(std::countr_zero(changed));
+        const Bands inRows = lockRows(candidates[n]);
+        const Bands left = lockColumns(inRows, placed[n]);
+        checked[n] = inRows;
+        candidates[n] = left;
+        missing |= emptyBands(left);
+      }
+      Bands allPlaced{};
+      forEachNumber([&](std::size_t n) { allPlaced |= placed[n]; });
+      // A naked single that isn't alone in its block by now shares it with another one of its number.
+      if (any(missing | (naked & ~allPlaced))) return Outcome::contradiction;
+
+      Bands once{}, twice{}, thrice{};
+      forEachNumber([&](std::size_t n) {
+        const Bands left = candidates[n] & ~(allPlaced ^ placed[n]);
+        candidates[n] = left;
+        thrice |= twice & left;
+        twice |= once & left;
+        once |= left;
+      });
+      if (any((once ^ wholeBand) | (twice & allPlaced))) return Outcome::contradiction;
+      if (!any(allPlaced ^ wholeBand)) return correct(state) ? Outcome::solved : Outcome::contradiction;
+      naked = once & ~twice & ~allPlaced;
+      cells = {twice, twice & ~thrice};
+    }
+  }
+
+  /// When all cells are placed, each block is right by then, and each column too; the rows may have changed since they
+  /// were looked at.
+  [[gnu::flatten]] static bool correct(const State& state) {
+    bool right = true;
+    forEachNumber([&](std::size_t n) { right = right && inEveryRow(state.placed[n]); });
+    return right;
+  }
+
+  /// Where three numbers are locked into the three cells of a block row or block column, no other number can be there.
+  /// Returns whether that excluded any.
+  [[gnu::flatten]] static bool excludeFromFull(State& state) {
+    std::array<Bands, 9> rows, columns; // of each number: the only ones in their block
+    Bands row1{}, row2{}, row3{}, column1{}, column2{}, column3{};
+    forEachNumber([&](std::size_t n) {
+      const Bands inRows = inBlockRows(state.candidates[n]);
+      rows[n] = inRows & ~otherRows(inRows);
+      row3 |= row2 & rows[n];
+      row2 |= row1 & rows[n];
+      row1 |= rows[n];
+      const Bands inColumns = inBlockColumns(state.candidates[n]);
+      const Turned<Bands> turned(inColumns);
+      columns[n] = inColumns & ~(turned.next | turned.last);
+      column3 |= column2 & columns[n];
+      column2 |= column1 & columns[n];
+      column1 |= columns[n];
+    });
+    Bands excluded{};
+    forEachNumber([&](std::size_t n) {
+      const Bands full = cellsOfRows(row3 & ~rows[n]) | cellsOfColumns(column3 & ~columns[n]);
+      excluded |= state.candidates[n] & full;
+      state.candidates[n] &= ~full;
+    });
+    return any(excluded);
+  }
+
+  /// A number and the ways to place it in a band or a stack.
+  struct Choice {
+    std::size_t number = 0, line = 0; // the line as in `ways`
+    unsigned open = 0;                // bit w stands for ways[line][w]
+  };
+
+  /// Chooses, in the band or stack that has the fewest ways open in all, the number with the fewest.
+  [[gnu::flatten]] static Choice choose(const State& state) {
+    std::array<Bands, 2> bandWays{};  // six bits for each of five numbers
+    std::array<Bands, 3> stackWays{}; // ten bits for each of three numbers; the stacks lie in the place of the bands
+    const Bands ownStack{0111, 0222, 0444, 0111};
+    forEachNumber([&](std::size_t n) {
+      const Bands rows = inBlockRows(state.candidates[n]), twice = rows | rows << 3;
+      const Bands on = rows & twice >> 10 & twice >> 20, back = rows & twice >> 11 & twice >> 19;
+      bandWays[n / 5] |= ((on & 7) | (back & 7) << 3) << static_cast<int>(n % 5 * 6);
+      const Bands columns = inBlockColumns(state.candidates[n]);
+      const Turned<Bands> turned(columns);
+      const Bands down = columns & nextBand(turned.next) & lastBand(turned.last);
+      const Bands up = columns & nextBand(turned.last) & lastBand(turned.next);
+      stackWays[n / 3] |= ((down & ownStack) | (up & ownStack) << 1) << static_cast<int>(n % 3 * 10);
+    });
+
+    Choice choice;
+    int fewest = 9 * 6 + 1;
+    for (int line = 0; line < 6; ++line) {
+      const int waysOpen = line < 3 ? std::popcount(bandWays[0][line]) + std::popcount(bandWays[1][line])
+                                    : std::popcount(stackWays[0][line - 3]) + std::popcount(stackWays[1][line - 3]) +
+                                          std::popcount(stackWays[2][line - 3]);
+      if (waysOpen == 9 || waysOpen >= fewest) continue; // 9: this line is done, one way for each number
+      fewest = waysOpen;
+      choice.line = static_cast<std::size_t>(line);
+    }
+    int least = 7;
+    forEachNumber([&](std::size_t n) {
+      const int line = static_cast<int>(choice.line);
+      unsigned open = 0;
+      if (line < 3) {
+        open = bandWays[n / 5][line] >> (n % 5 * 6) & 077;
+      } else {
+        const unsigned bits = stackWays[n / 3][line - 3] >> (static_cast<int>(n % 3 * 10) + line - 3) & 0333;
+        open = (bits & 1) | (bits >> 2 & 2) | (bits >> 4 & 4) | (bits << 2 & 8) | (bits & 020) | (bits >> 2 & 040);
+      }
+      const int size = std::popcount(open);
+      if (size < 2 || size >= least) return;
+      least = size;
+      choice.number = n;
+      choice.open = open;
+    });
+    return choice;
+  }
+
+  /// Looks for the solutions from here on. What is left after a guess is searched in the loop: the recursion is only as
+  /// deep as there are guesses open.
+  void explore(State& state) {
+    Cells cells{};
+    for (;;) {
+      switch (deduce(state, cells)) {
+      case Outcome::contradiction: return;
+      case Outcome::solved: record(state); return;
+      case Outcome::open: break;
+      }
+      // Where pairs abound, any of them will do. Else a better choice is worth its time.
+      if (2 * count(cells.pairs) > count(cells.open)) {
+        guessPair(state, cells.pairs);
+      } else if (!excludeFromFull(state)) {
+        guessWay(state);
+      }
+      if (found.count >= limit) return;
+    }
+  }
+
+  /// Tries one of the two numbers in a cell, and leaves the state with the other.
+  void guessPair(State& state, Bands pairs) {
+    const int band = pairs[0] != 0 ? 0 : pairs[1] != 0 ? 1 : 2;
+    const Bands cell = only(band, std::countr_zero(pairs[band]));
+    std::size_t number = 0;
+    while (!any(state.candidates[number] & cell)) ++number;
+    State guess = state;
+    forEachNumber([&](std::size_t n) { guess.candidates[n] &= ~cell; });
+    guess.candidates[number] = settle(state.candidates[number], cell);
+    state.candidates[number] &= ~cell;
+    explore(guess);
+  }
+
+  /// Tries all ways but one to place a number in a band or stack, and leaves the state with the last one.
+  void guessWay(State& state) {
+    const Choice choice = choose(state);
+    assert(choice.open != 0);
+    const auto& way = ways<Bands>[choice.line];
+    unsigned open = choice.open;
+    for (; (open & (open - 1)) != 0 && found.count < limit; open &= open - 1) {
+      State guess = state;
+      guess.candidates[choice.number] &= way[static_cast<std::size_t>(std::countr_zero(open))];
+      explore(guess);
+    }
+    state.candidates[choice.number] &= way[static_cast<std::size_t>(std::countr_zero(open))];
+  }
+
+  [[gnu::flatten]] void record(const State& state) {
+    if (found.count++ != 0) return;
+    forEachNumber([&](std::size_t n) {
+      for (int band = 0; band < 3; ++band)
+        for (Word left = state.placed[n][band]; left != 0; left &= left - 1)
+          found.first
+              .cells[static_cast<std::size_t>(27 * band + cellOf[static_cast<std::size_t>(std::countr_zero(left))])] =
+              static_cast<Digit>(n + 1);
+    });
+  }
+
+  State root;
+  Solutions found;
+  int limit;
+};
+
+} // namespace ninefold::bands
