@@ -2,89 +2,144 @@
 
 #include <bit>
 #include <numeric>
+#include <utility>
 
 namespace ninefold {
 
 namespace {
 
-using Mask = std::uint16_t; // bit n stands for the number n
+using Mask = std::uint16_t; // bit n - 1 stands for the number n
 
-/// The numbers that a cell's row, column and block leave open.
-Mask candidates(const Numbers& grid, Cell cell) {
-  Mask open = 0;
-  for (Digit number = 1; number <= 9; ++number)
-    if (!conflicts(grid, nineByNine, cell, number)) open = static_cast<Mask>(open | 1 << number);
-  return open;
-}
+constexpr Mask bit(Digit number) { return static_cast<Mask>(1 << (number - 1)); }
+constexpr Digit lowest(Mask numbers) { return static_cast<Digit>(std::countr_zero(numbers) + 1); }
+
+struct Houses {
+  std::uint8_t row, column, block;
+};
+constexpr auto houses = [] {
+  std::array<Houses, 81> result{};
+  for (std::uint8_t i = 0; i < 81; ++i)
+    result[i] = {static_cast<std::uint8_t>(i / 9), static_cast<std::uint8_t>(i % 9),
+                 static_cast<std::uint8_t>(nineByNine.block(Cell::at(i)))};
+  return result;
+}();
+
+/// A grid that knows which numbers its rows, columns and blocks leave open.
+struct OpenGrid {
+  Numbers grid;
+  std::array<Mask, 9> rows, columns, blocks;
+
+  OpenGrid() {
+    rows.fill(0777);
+    columns.fill(0777);
+    blocks.fill(0777);
+  }
+
+  explicit OpenGrid(const Numbers& numbers) : OpenGrid() {
+    for (std::size_t i = 0; i < 81; ++i)
+      if (numbers.cells[i] != 0) place(i, numbers.cells[i]);
+  }
+
+  Mask open(std::size_t cell) const {
+    const auto [row, column, block] = houses[cell];
+    return rows[row] & columns[column] & blocks[block];
+  }
+
+  void place(std::size_t cell, Digit number) {
+    grid.cells[cell] = number;
+    toggle(cell, number);
+  }
+
+  void remove(std::size_t cell) { toggle(cell, std::exchange(grid.cells[cell], Digit{0})); }
+
+private:
+  void toggle(std::size_t cell, Digit number) {
+    const auto [row, column, block] = houses[cell];
+    rows[row] ^= bit(number);
+    columns[column] ^= bit(number);
+    blocks[block] ^= bit(number);
+  }
+};
 
 /// Fills the cells left, the one with the fewest candidates first, its candidates in random order.
-bool fill(Numbers& grid, Rng& rng) {
-  Cell best;
-  Mask open = 0;
+bool fill(OpenGrid& filling, Rng& rng) {
+  std::size_t best = 0;
   int fewest = 10;
-  for (int i = 0; i < 81; ++i) {
-    if (grid[Cell::at(i)] != 0) continue;
-    const Mask here = candidates(grid, Cell::at(i));
-    if (std::popcount(here) < fewest) {
-      best = Cell::at(i);
-      open = here;
-      fewest = std::popcount(here);
+  for (std::size_t i = 0; i < 81 && fewest > 0; ++i) {
+    if (filling.grid.cells[i] != 0) continue;
+    const int count = std::popcount(filling.open(i));
+    if (count < fewest) {
+      best = i;
+      fewest = count;
     }
   }
   if (fewest == 10) return true;
+  const Mask open = filling.open(best);
   std::array<Digit, 9> order{1, 2, 3, 4, 5, 6, 7, 8, 9};
-  rng.shuffle(order);
+  rng.shuffle(order); // all nine, however few are open: part of the promise that a seed always yields the same
   for (Digit number : order) {
-    if (!(open >> number & 1)) continue;
-    grid[best] = number;
-    if (fill(grid, rng)) return true;
+    if ((open & bit(number)) == 0) continue;
+    filling.place(best, number);
+    if (fill(filling, rng)) return true;
+    filling.remove(best);
   }
-  grid[best] = 0;
   return false;
 }
 
-/// Whether `number` fits no other empty cell of the house (row, column or block) that `sameHouse` tells of.
-template<class SameHouse> bool hiddenSingle(const Numbers& grid, Cell cell, Digit number, SameHouse sameHouse) {
-  for (int i = 0; i < 81; ++i) {
-    const Cell other = Cell::at(i);
-    if (other == cell || grid[other] != 0 || !sameHouse(other)) continue;
-    if (!conflicts(grid, nineByNine, other, number)) return false;
-  }
-  return true;
-}
+/// For each row, column and block, the numbers that only one of its empty cells can hold.
+struct HiddenSingles {
+  std::array<Mask, 9> rows{}, columns{}, blocks{};
 
-/// The number that a single, naked or hidden, puts into the cell; 0 if there is none.
-Digit single(const Numbers& grid, Cell cell) {
-  const Mask open = candidates(grid, cell);
-  if (std::popcount(open) == 1) return static_cast<Digit>(std::countr_zero(open));
-  for (Digit number = 1; number <= 9; ++number) {
-    if (!(open >> number & 1)) continue;
-    if (hiddenSingle(grid, cell, number, [&](Cell other) { return other.row == cell.row; }) ||
-        hiddenSingle(grid, cell, number, [&](Cell other) { return other.column == cell.column; }) ||
-        hiddenSingle(grid, cell, number, [&](Cell other) { return nineByNine.sameBlock(other, cell); }))
-      return number;
-  }
-  return 0;
-}
-
-bool fallsToSingles(Numbers grid) {
-  for (bool moved = true; moved;) {
-    moved = false;
-    for (int i = 0; i < 81; ++i) {
-      if (grid[Cell::at(i)] != 0) continue;
-      grid[Cell::at(i)] = single(grid, Cell::at(i));
-      moved = moved || grid[Cell::at(i)] != 0;
+  explicit HiddenSingles(const OpenGrid& solving) {
+    std::array<Mask, 9> moreInRow{}, moreInColumn{}, moreInBlock{};
+    const auto add = [](Mask& once, Mask& more, Mask open) {
+      more |= once & open;
+      once |= open;
+    };
+    for (std::size_t i = 0; i < 81; ++i) {
+      if (solving.grid.cells[i] != 0) continue;
+      const auto [row, column, block] = houses[i];
+      const Mask open = solving.open(i);
+      add(rows[row], moreInRow[row], open);
+      add(columns[column], moreInColumn[column], open);
+      add(blocks[block], moreInBlock[block], open);
+    }
+    for (std::size_t i = 0; i < 9; ++i) {
+      rows[i] &= static_cast<Mask>(~moreInRow[i]);
+      columns[i] &= static_cast<Mask>(~moreInColumn[i]);
+      blocks[i] &= static_cast<Mask>(~moreInBlock[i]);
     }
   }
-  return solved(grid, nineByNine);
+};
+
+/// Whether singles, naked and hidden, fill the whole grid. In which order they are placed makes no difference.
+bool fallsToSingles(const Numbers& puzzle) {
+  OpenGrid solving(puzzle);
+  for (bool moved = true; moved;) {
+    moved = false;
+    const HiddenSingles hidden(solving);
+    for (std::size_t i = 0; i < 81; ++i) {
+      if (solving.grid.cells[i] != 0) continue;
+      const auto [row, column, block] = houses[i];
+      const Mask open = solving.open(i);
+      const auto single =
+          std::has_single_bit(open)
+              ? open
+              : static_cast<Mask>(open & (hidden.rows[row] | hidden.columns[column] | hidden.blocks[block]));
+      if (single == 0) continue;
+      solving.place(i, lowest(single));
+      moved = true;
+    }
+  }
+  return solved(solving.grid, nineByNine);
 }
 
 } // namespace
 
 Numbers filledGrid(Rng& rng) {
-  Numbers grid;
-  fill(grid, rng);
-  return grid;
+  OpenGrid filling;
+  fill(filling, rng);
+  return filling.grid;
 }
 
 Numbers familyPuzzle(Rng& rng) {
