@@ -23,5 +23,7 @@ constexpr int badUsage = 2;
 int replayCommand(Args, Streams);
 int dealCommand(Args, Streams);
 int playCommand(Args, Streams);
+int solveCommand(Args, Streams);
+int generateCommand(Args, Streams);
 
 } // namespace ninefold
