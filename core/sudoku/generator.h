@@ -14,7 +14,7 @@ struct PuzzleWish {
   bool minimal = false;   // no given could be left out
   bool symmetric = false; // the places of the givens stay the same through half a turn of the board
   /// Asked about each puzzle made; the first that suits is taken. The place for a grade.
-  std::function<bool(const Numbers& puzzle)> suits;
+  std::function<bool(const Numbers& puzzle)> suits{};
   int tries = 10'000; // puzzles made before giving up
 };
 
