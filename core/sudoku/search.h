@@ -132,6 +132,7 @@ private:
     std::array<Bands, 9> candidates; // by number
     std::array<Bands, 9> checked;    // what they were when they were locked last
     std::array<Bands, 9> placed;     // the candidates alone in their block
+    Bands allPlaced{};
 
     State() = default;
     [[gnu::flatten]] State(const State& other) {
@@ -140,6 +141,7 @@ private:
         checked[n] = other.checked[n];
         placed[n] = other.placed[n];
       });
+      allPlaced = other.allPlaced;
     }
   };
 
@@ -164,28 +166,25 @@ private:
     Bands naked{};
     for (;;) {
       unsigned changed = 0;
-      if (any(naked)) {
-        forEachNumber([&](std::size_t n) {
-          const Bands left = settle(candidates[n], candidates[n] & naked);
-          candidates[n] = left;
-          changed |= static_cast<unsigned>(any(left ^ checked[n])) << n;
-        });
-      } else {
-        forEachNumber([&](std::size_t n) { changed |= static_cast<unsigned>(any(candidates[n] ^ checked[n])) << n; });
-        if (changed == 0) return Outcome::open;
-      }
+      forEachNumber([&](std::size_t n) {
+        const Bands change = (candidates[n] ^ checked[n]) | (candidates[n] & naked);
+        changed |= static_cast<unsigned>(any(change)) << n;
+      });
+      if (changed == 0) return Outcome::open;
 
       Bands missing{}; // marks the bands that have no cell for some number
+      const bool settling = any(naked);
       for (; changed != 0; changed &= changed - 1) {
         const auto n = static_cast<std::size_t>(std::countr_zero(changed));
-        const Bands inRows = lockRows(candidates[n]);
+        const Bands before = settling ? settle(candidates[n], candidates[n] & naked) : candidates[n];
+        const Bands inRows = lockRows(before);
         const Bands left = lockColumns(inRows, placed[n]);
         checked[n] = inRows;
         candidates[n] = left;
         missing |= emptyBands(left);
+        state.allPlaced |= placed[n];
       }
-      Bands allPlaced{};
-      forEachNumber([&](std::size_t n) { allPlaced |= placed[n]; });
+      const Bands allPlaced = state.allPlaced;
       // A naked single that isn't alone in its block by now shares it with another one of its number.
       if (any(missing | (naked & ~allPlaced))) return Outcome::contradiction;
 
@@ -300,8 +299,8 @@ private:
       case Outcome::solved: record(state); return;
       case Outcome::open: break;
       }
-      // Where pairs abound, any of them will do. Else a better choice is worth its time.
-      if (2 * count(cells.pairs) > count(cells.open)) {
+      // Where pairs abound, any of them will do. Else a better choice is worth the time it takes.
+      if (3 * count(cells.pairs) > count(cells.open)) {
         guessPair(state, cells.pairs);
       } else if (!excludeFromFull(state)) {
         guessWay(state);
@@ -337,15 +336,13 @@ private:
     state.candidates[choice.number] &= way[static_cast<std::size_t>(std::countr_zero(open))];
   }
 
-  [[gnu::flatten]] void record(const State& state) {
+  void record(const State& state) {
     if (found.count++ != 0) return;
-    forEachNumber([&](std::size_t n) {
-      for (int band = 0; band < 3; ++band)
-        for (Word left = state.placed[n][band]; left != 0; left &= left - 1)
-          found.first
-              .cells[static_cast<std::size_t>(27 * band + cellOf[static_cast<std::size_t>(std::countr_zero(left))])] =
+    for (std::size_t n = 0; n < 9; ++n)
+      for (std::size_t band = 0; band < 3; ++band)
+        for (Word left = state.placed[n][static_cast<int>(band)]; left != 0; left &= left - 1)
+          found.first.cells[27 * band + cellOf[static_cast<std::size_t>(std::countr_zero(left))]] =
               static_cast<Digit>(n + 1);
-    });
   }
 
   State root;
