@@ -1,0 +1,14 @@
+#pragma once
+
+#include "sudoku/human/step.h"
+
+namespace ninefold::human {
+
+/// The simplest next step from a position, in the order of the rating scale. Its technique is `none` if the position is
+/// solved or contradicts itself, `bruteForce` if no technique of ours helps.
+Step nextStep(const Position& position);
+
+/// The whole way from a position to the solution, one simplest step after the other.
+std::vector<Step> solvingPath(Position position);
+
+} // namespace ninefold::human
