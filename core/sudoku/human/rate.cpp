@@ -2,6 +2,7 @@
 
 #include "sudoku/human/chains.h"
 #include "sudoku/human/find.h"
+#include "sudoku/human/forcing.h"
 #include "sudoku/human/ladder.h"
 
 namespace ninefold::human {
@@ -22,6 +23,7 @@ private:
   Position position;
   int limit;
   Rating result;
+  ForcingSearch forcing;
 
   bool take(const Step& step) {
     if (step.rating > result.rating) {
@@ -51,6 +53,12 @@ private:
     if (reap(harvest, best)) return true;
     if (limit < 75) return false;
     if (findAlignedTriplet(position, best)) return take(best);
+    for (const auto& [reach, from] : {std::pair(Reach::nishio, 75), std::pair(Reach::multiple, 80),
+                                      std::pair(Reach::dynamic, 85), std::pair(Reach::plus, 90)}) {
+      if (limit < from) return false;
+      forcing.run(position, reach, harvest, best);
+      if (reap(harvest, best)) return true;
+    }
     return false;
   }
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "sudoku/human/closure.h"
+#include "sudoku/human/harvest.h"
+
+#include <span>
+
+namespace ninefold::human {
+
+/// Forcing chains: whatever is supposed, the same follows; or what is supposed contradicts itself. What is of use goes
+/// into `harvest`; `best` becomes the easiest step beyond its cap.
+class ForcingSearch {
+public:
+  void run(const Position& position, Reach reach, Harvest& harvest, Step& best);
+
+private:
+  void fromCell(int cell);
+  void contradictions(Candidate c, const Closure& on, const Closure& off);
+  void eitherWay(Candidate c, const Closure& on, const Closure& off);
+  void fromHouses(Candidate c);
+  void reduce(std::span<const Closure* const> chains, int kind, Technique technique, int house, int source);
+  void offer(Candidate target, bool on, std::span<const Closure* const> chains, std::span<const int> ends, int kind,
+             Technique technique, int house, int source);
+  const Closure& supposed(Candidate c, bool on);
+
+  const Position* position = nullptr;
+  Harvest* harvest = nullptr;
+  Step* best = nullptr;
+  Reach reach = Reach::multiple;
+  int base = 0;
+  std::vector<Closure> closures; // by candidate, on and off, made when first asked for
+  std::array<std::int16_t, 1458> place{};
+  std::size_t used = 0;
+};
+
+/// The easiest of the forcing chains of one kind.
+bool findForcing(const Position& position, Reach reach, Step& found);
+
+} // namespace ninefold::human
