@@ -37,7 +37,6 @@ void ForcingSearch::run(const Position& where, Reach how, Harvest& into, Step& s
   base = baseOf(how);
   place.fill(-1);
   used = 0;
-  if (closures.empty()) closures.resize(1458);
   const int least = reach == Reach::multiple ? 3 : 2;
   for (int cell = 0; cell < 81; ++cell)
     if (count(position->candidates(cell)) >= least) fromCell(cell);
@@ -47,6 +46,7 @@ const Closure& ForcingSearch::supposed(Candidate c, bool on) {
   std::int16_t& at = place[static_cast<std::size_t>(c * 2 + (on ? 1 : 0))];
   if (at < 0) {
     at = static_cast<std::int16_t>(used++);
+    if (used > closures.size()) closures.emplace_back();
     closures[static_cast<std::size_t>(at)].run(*position, reach, c, on);
   }
   return closures[static_cast<std::size_t>(at)];

@@ -3,6 +3,7 @@
 #include "sudoku/human/closure.h"
 #include "sudoku/human/harvest.h"
 
+#include <deque>
 #include <span>
 
 namespace ninefold::human {
@@ -28,8 +29,8 @@ private:
   Step* best = nullptr;
   Reach reach = Reach::multiple;
   int base = 0;
-  std::vector<Closure> closures; // by candidate, on and off, made when first asked for
-  std::array<std::int16_t, 1458> place{};
+  std::deque<Closure> closures;           // made when first asked for
+  std::array<std::int16_t, 1458> place{}; // of the closure of each candidate on or off, or -1
   std::size_t used = 0;
 };
 

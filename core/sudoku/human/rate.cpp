@@ -4,6 +4,7 @@
 #include "sudoku/human/find.h"
 #include "sudoku/human/forcing.h"
 #include "sudoku/human/ladder.h"
+#include "sudoku/human/solve.h"
 
 namespace ninefold::human {
 
@@ -81,7 +82,7 @@ std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) { return Rater(
 
 Rating rate(const Numbers& puzzle) {
   if (const auto rating = rateUpTo(puzzle, 200)) return *rating;
-  return {200, Technique::bruteForce, 0};
+  return {bruteForceRating, Technique::bruteForce, 0};
 }
 
 } // namespace ninefold::human

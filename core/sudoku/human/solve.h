@@ -4,6 +4,9 @@
 
 namespace ninefold::human {
 
+/// What a step rates that only trying out finds, in tenths.
+constexpr int bruteForceRating = 119;
+
 /// The simplest next step from a position, in the order of the rating scale. Its technique is `none` if the position is
 /// solved or contradicts itself, `bruteForce` if no technique of ours helps.
 Step nextStep(const Position& position);
