@@ -1,0 +1,163 @@
+#include "sudoku/hint.h"
+
+#include "sudoku/solver.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+using human::Argument;
+using human::CellSet;
+using human::Digits;
+using human::Position;
+using human::Step;
+
+namespace {
+
+constexpr std::string_view wrongWhere = "Something isn't right yet.";
+constexpr std::string_view wrongHouses = "Look again at %1.";
+constexpr std::string_view wrongCells = "%1 can't stay as it is.";
+constexpr std::string_view wrongAction = "Take back what lies in %1.";
+constexpr std::string_view lookAtHouses = "Look at %1.";
+constexpr std::string_view lookAtCells = "Look at %1.";
+constexpr std::string_view lookAtDigits = "Follow the digits %1.";
+
+/// Notes that keep the solution's digit in every cell; others don't count, as they would lead astray.
+bool trustworthy(const Numbers& solution, const Numbers& numbers, const Board<Digits>& notes) {
+  bool any = false;
+  for (std::size_t i = 0; i < 81; ++i) {
+    if (numbers.cells[i] != 0 || notes.cells[i] == 0) continue;
+    any = true;
+    if ((notes.cells[i] >> (solution.cells[i] - 1) & 1) == 0) return false;
+  }
+  return any;
+}
+
+/// Whether everything that a step says is done already.
+bool done(const Step& step, const Numbers& numbers, const Position& now) {
+  if (step.places()) return numbers.cells[static_cast<std::size_t>(step.cell)] != 0;
+  for (int d = 0; d < 9; ++d)
+    if (!(step.removed[static_cast<std::size_t>(d)] & now.cells(d)).empty()) return false;
+  return true;
+}
+
+/// Whether the pattern of a step still lies there to be seen.
+bool visible(const Step& step, const Numbers& numbers) {
+  bool open = true;
+  (step.cells | step.more).each([&](int cell) {
+    open = open && (numbers.cells[static_cast<std::size_t>(cell)] == 0 || cell == step.cell);
+  });
+  return open;
+}
+
+void showStep(const Step& step, Hint& hint) {
+  hint.kind = Hint::Kind::step;
+  switch (hint.stage) {
+  case HintStage::where:
+    hint.houses = step.houses;
+    if (step.houses.size > 0) {
+      hint.words = {{lookAtHouses, {Argument::of(step.houses)}}};
+    } else if (!step.links.empty()) {
+      hint.words = {{lookAtDigits, {Argument::of(step.digits)}}};
+    } else {
+      hint.cells = step.cells;
+      hint.words = {{lookAtCells, {Argument::of(step.cells)}}};
+    }
+    break;
+  case HintStage::technique: hint.words = {{human::name(step.technique), {}}}; break;
+  case HintStage::pattern:
+    hint.cells = step.cells | step.more;
+    hint.houses = step.houses;
+    hint.words = {human::proof(step)};
+    hint.step = step;
+    break;
+  case HintStage::action:
+    hint.cells = step.places() ? CellSet::of(step.cell) : step.cells;
+    hint.words = human::actions(step);
+    hint.step = step;
+    break;
+  }
+}
+
+void showWrong(CellSet wrong, Hint& hint) {
+  hint.kind = Hint::Kind::wrong;
+  switch (hint.stage) {
+  case HintStage::where: hint.words = {{wrongWhere, {}}}; break;
+  case HintStage::technique:
+    wrong.each([&](int cell) {
+      if (hint.houses.size == 0) hint.houses.add(human::houseOf(cell, human::block));
+    });
+    hint.words = {{wrongHouses, {Argument::of(hint.houses)}}};
+    break;
+  case HintStage::pattern:
+    hint.cells = wrong;
+    hint.words = {{wrongCells, {Argument::of(wrong)}}};
+    break;
+  case HintStage::action:
+    hint.cells = wrong;
+    hint.words = {{wrongAction, {Argument::of(wrong)}}};
+    break;
+  }
+}
+
+} // namespace
+
+CellSet wrongEntries(const Numbers& solution, const Numbers& numbers) {
+  CellSet wrong;
+  for (int cell = 0; cell < 81; ++cell) {
+    const Digit lies = numbers.cells[static_cast<std::size_t>(cell)];
+    if (lies != 0 && lies != solution.cells[static_cast<std::size_t>(cell)]) wrong.add(cell);
+  }
+  return wrong;
+}
+
+int lastRight(const Numbers& solution, std::span<const Numbers> history) {
+  for (std::size_t i = history.size(); i > 0; --i)
+    if (wrongEntries(solution, history[i - 1]).empty()) return static_cast<int>(i) - 1;
+  return -1;
+}
+
+HintPlan::HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<Digits>& notes)
+    : end(solve(puzzle, 1).first) {
+  think(numbers, notes);
+}
+
+void HintPlan::think(const Numbers& numbers, const Board<Digits>& notes) {
+  Numbers right = numbers;
+  wrongEntries(end, numbers).each([&](int cell) { right.cells[static_cast<std::size_t>(cell)] = 0; });
+  fromNotes = trustworthy(end, right, notes);
+  path = human::solvingPath(known(right, notes));
+}
+
+Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStage stage) {
+  Hint hint;
+  hint.stage = stage;
+  const CellSet wrong = wrongEntries(end, numbers);
+  if (!wrong.empty()) {
+    showWrong(wrong, hint);
+    return hint;
+  }
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    const Position now = known(numbers, notes);
+    const auto next =
+        std::find_if(path.begin(), path.end(), [&](const Step& step) { return !done(step, numbers, now); });
+    if (next != path.end() && visible(*next, numbers)) {
+      hint.fromNotes = fromNotes;
+      showStep(*next, hint);
+      if (stage == HintStage::action)
+        for (std::size_t d = 0; d < 9; ++d) struck[d] |= next->removed[d];
+      return hint;
+    }
+    think(numbers, notes);
+  }
+  return hint;
+}
+
+Position HintPlan::known(const Numbers& numbers, const Board<Digits>& notes) const {
+  if (trustworthy(end, numbers, notes)) return Position(numbers, notes);
+  Position position(numbers);
+  for (int d = 0; d < 9; ++d) struck[static_cast<std::size_t>(d)].each([&](int cell) { position.remove(cell, d); });
+  return position;
+}
+
+} // namespace ninefold

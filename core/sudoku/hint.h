@@ -1,0 +1,60 @@
+#pragma once
+
+#include "sudoku/human/proof.h"
+#include "sudoku/human/solve.h"
+
+#include <optional>
+#include <span>
+
+namespace ninefold {
+
+/// A hint is given in four stages, each telling a little more.
+enum class HintStage : std::uint8_t { where, technique, pattern, action };
+
+/// What a stage shows.
+struct Hint {
+  enum class Kind : std::uint8_t {
+    solved, // there is nothing left to do
+    wrong,  // some entries differ from the solution
+    step,   // here is the next step
+  } kind = Kind::solved;
+  HintStage stage = HintStage::where;
+  human::CellSet cells;             // to look at; the wrong entries
+  human::Houses houses;             // to look at
+  std::vector<human::Phrase> words; // one after the other
+  std::optional<human::Step> step;  // from the pattern on, to be drawn
+  bool fromNotes = false;           // the step rests on the player's own notes
+  bool operator==(const Hint&) const = default;
+};
+
+/// The way from where a player is to the solution, thought out once. It stays good while the player goes on rightly.
+class HintPlan {
+public:
+  /// `puzzle` has exactly one solution; `numbers` is what lies, `notes` the player's candidates for each cell (as bits
+  /// 0 to 8), 0 for a cell without notes.
+  HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<human::Digits>& notes);
+
+  /// The hint for where the player is by now: wrong entries first, else the first step of the plan not yet done. A
+  /// player without notes has done what a hint told to strike out.
+  Hint hint(const Numbers& numbers, const Board<human::Digits>& notes, HintStage stage);
+
+  const Numbers& solution() const { return end; }
+  const std::vector<human::Step>& steps() const { return path; }
+
+private:
+  void think(const Numbers& numbers, const Board<human::Digits>& notes);
+  human::Position known(const Numbers& numbers, const Board<human::Digits>& notes) const;
+
+  Numbers end;
+  std::vector<human::Step> path;
+  std::array<human::CellSet, 9> struck{}; // what hints have told to strike out, by digit
+  bool fromNotes = false;
+};
+
+/// The entries that differ from the solution.
+human::CellSet wrongEntries(const Numbers& solution, const Numbers& numbers);
+
+/// The last of a player's positions, the first one first, in which nothing was wrong; -1 if there is none.
+int lastRight(const Numbers& solution, std::span<const Numbers> history);
+
+} // namespace ninefold
