@@ -32,7 +32,7 @@ private:
 
   bool collect() {
     const Counted few = counted(position);
-    for (int house = 0; house < houses; ++house) {
+    for (int house = 0; house < houseCount; ++house) {
       for (int d = 0; d < 9; ++d) {
         const Places places = position.places(house, d);
         if (places == 0 || count(places) == 2) continue;
@@ -55,7 +55,7 @@ private:
 
   bool isGrave() const {
     if (counted(rest).two.size() != position.empty()) return false;
-    for (int house = 0; house < houses; ++house)
+    for (int house = 0; house < houseCount; ++house)
       for (int d = 0; d < 9; ++d)
         if (rest.places(house, d) != 0 && count(rest.places(house, d)) != 2) return false;
     return true;

@@ -52,16 +52,16 @@ struct CellSet {
 };
 
 constexpr int block = 0, row = 1, column = 2;
-constexpr int houses = 27;
+constexpr int houseCount = 27;
 constexpr int kindOf(int house) { return house / 9; }
 
 struct Geometry {
-  std::array<std::array<std::uint8_t, 9>, houses> cells{}; // by house and place in it
-  std::array<CellSet, houses> set{};                       // the same as sets
-  std::array<std::array<std::uint8_t, 3>, 81> house{};     // by cell and kind of house
-  std::array<std::array<std::uint8_t, 3>, 81> place{};     // where in that house
-  std::array<CellSet, 81> peers{};                         // the 20 cells that share a house with a cell
-  std::array<std::array<std::uint8_t, 20>, 81> peerList{}; // the same in reading order
+  std::array<std::array<std::uint8_t, 9>, houseCount> cells{}; // by house and place in it
+  std::array<CellSet, houseCount> set{};                       // the same as sets
+  std::array<std::array<std::uint8_t, 3>, 81> house{};         // by cell and kind of house
+  std::array<std::array<std::uint8_t, 3>, 81> place{};         // where in that house
+  std::array<CellSet, 81> peers{};                             // the 20 cells that share a house with a cell
+  std::array<std::array<std::uint8_t, 20>, 81> peerList{};     // the same in reading order
 };
 
 constexpr Geometry geometryOfTheBoard() {

@@ -15,7 +15,7 @@ Board<Digits> everything() {
 Position::Position(const Numbers& grid) : Position(grid, everything()) {}
 
 Position::Position(const Numbers& grid, const Board<Digits>& notes) {
-  std::array<Digits, houses> laid{};
+  std::array<Digits, houseCount> laid{};
   for (int cell = 0; cell < 81; ++cell) {
     const int n = grid.cells[at(cell)];
     numbers[at(cell)] = static_cast<std::uint8_t>(n);

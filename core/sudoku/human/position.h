@@ -50,8 +50,8 @@ private:
   std::array<std::uint8_t, 81> numbers{};
   std::array<Digits, 81> byCell{};
   std::array<CellSet, 9> byDigit{};
-  std::array<std::array<Places, 9>, houses> byHouse{};
-  std::array<std::uint8_t, houses> openCells{};
+  std::array<std::array<Places, 9>, houseCount> byHouse{};
+  std::array<std::uint8_t, houseCount> openCells{};
   std::array<std::uint8_t, 9> laidDigits{};
   int emptyCells = 0;
 };

@@ -14,7 +14,7 @@ namespace {
 bool stuck(const Position& position) {
   for (int cell = 0; cell < 81; ++cell)
     if (position.number(cell) == 0 && position.candidates(cell) == 0) return true;
-  for (int house = 0; house < houses; ++house) {
+  for (int house = 0; house < houseCount; ++house) {
     unsigned digits = 0;
     for (int p = 0; p < 9; ++p) {
       const int cell = cellAt(house, p);
