@@ -25,5 +25,6 @@ int dealCommand(Args, Streams);
 int playCommand(Args, Streams);
 int solveCommand(Args, Streams);
 int generateCommand(Args, Streams);
+int rateCommand(Args, Streams);
 
 } // namespace ninefold

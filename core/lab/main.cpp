@@ -19,6 +19,7 @@ constexpr std::array commands{
     Command{"play", "let random players play a game and print its record", ninefold::playCommand},
     Command{"solve", "count the solutions of Sudoku puzzles", ninefold::solveCommand},
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},
+    Command{"rate", "tell how hard puzzles are for people, and why", ninefold::rateCommand},
 };
 
 void printHelp(std::ostream& out) {

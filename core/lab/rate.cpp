@@ -1,10 +1,8 @@
-#include "lab/rate.h"
-
 #include "sudoku/human/rate.h"
+
+#include "lab/command.h"
 #include "sudoku/solver.h"
 
-#include <istream>
-#include <ostream>
 #include <string>
 
 namespace ninefold {
@@ -32,20 +30,21 @@ std::optional<Numbers> puzzleFrom(std::string_view line) {
 
 } // namespace
 
-int rateCommand(std::span<const std::string_view> args, std::istream& in, std::ostream& out, std::ostream& err) {
+int rateCommand(Args args, Streams streams) {
+  auto& [in, out, err] = streams;
   for (const std::string_view arg : args) {
     if (arg == "--help" || arg == "-h") {
       out << help;
-      return 0;
+      return allWell;
     }
     err << "rate: unknown argument: " << arg << "\n";
-    return 2;
+    return badUsage;
   }
-  int result = 0, number = 0;
+  int result = allWell, number = 0;
   std::string line;
   const auto complain = [&](std::string_view what) {
     err << "rate: line " << number << ": " << what << "\n";
-    result = 1;
+    result = somethingRefused;
   };
   while (std::getline(in, line)) {
     ++number;

@@ -137,6 +137,7 @@ Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStag
     showWrong(wrong, hint);
     return hint;
   }
+  if (numbers == end) return hint;
   for (int attempt = 0; attempt < 2; ++attempt) {
     const Position now = known(numbers, notes);
     const auto next =

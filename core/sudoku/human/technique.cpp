@@ -61,7 +61,7 @@ constexpr std::array<Names, static_cast<std::size_t>(Technique::last) + 1> table
     {"cell_chains", "Forcing chains from a cell"},
     {"region_chains", "Forcing chains from a house"},
     {"dynamic_contradiction", "Dynamic chains to a contradiction"},
-    {"dynamic_double", "Dynamic chains, true or false"},
+    {"dynamic_double", "Dynamic chains either way"},
     {"dynamic_cell", "Dynamic chains from a cell"},
     {"dynamic_region", "Dynamic chains from a house"},
     {"dynamic_plus", "Dynamic chains with patterns"},

@@ -2,10 +2,9 @@
 
 #include "grid/numbers.h"
 #include "sudoku/human/step.h"
+#include "support/qtest.h"
 
 #include <QFile>
-#include <QtTest>
-#include <string>
 #include <vector>
 
 /// The numbers of a drawn board; spaces and line ends don't count.

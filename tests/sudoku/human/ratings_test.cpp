@@ -1,4 +1,4 @@
-#include "lab/rate.h"
+#include "lab/command.h"
 #include "sudoku/human/boards.h"
 #include "sudoku/human/rate.h"
 
@@ -89,8 +89,8 @@ private slots:
   void the_command_prints_a_line_for_each_puzzle() {
     std::istringstream in(std::string(easy) + ",more\n" + std::string(easy) + "\n");
     std::ostringstream out, err;
-    QCOMPARE(rateCommand({}, in, out, err), 0);
-    const std::string line = std::string(easy) + ",1.2,Hidden single in a block,Gentle,55\n";
+    QCOMPARE(rateCommand({}, {in, out, err}), 0);
+    const std::string line = std::string(easy) + ",1.2,Hidden single in a block,Gentle,54\n";
     QCOMPARE(out.str(), line + line);
     QCOMPARE(err.str(), std::string());
   }
@@ -99,7 +99,7 @@ private slots:
     std::istringstream in("nonsense\n" + std::string(81, '.') + "\n" + "11" + std::string(79, '.') + "\n" + easy +
                           "\n");
     std::ostringstream out, err;
-    QCOMPARE(rateCommand({}, in, out, err), 1);
+    QCOMPARE(rateCommand({}, {in, out, err}), 1);
     QCOMPARE(QString::fromStdString(out.str()).count('\n'), 1);
     const QString errors = QString::fromStdString(err.str());
     QVERIFY(errors.contains("line 1: not a puzzle"));
@@ -111,10 +111,10 @@ private slots:
     std::istringstream in;
     std::ostringstream out, err;
     const std::string_view help[] = {"--help"};
-    QCOMPARE(rateCommand(help, in, out, err), 0);
+    QCOMPARE(rateCommand(help, {in, out, err}), 0);
     QVERIFY(out.str().find("usage: ninefold-lab rate") == 0);
     const std::string_view unknown[] = {"--fast"};
-    QVERIFY(rateCommand(unknown, in, out, err) != 0);
+    QVERIFY(rateCommand(unknown, {in, out, err}) != 0);
     QVERIFY(err.str().find("--fast") != std::string::npos);
   }
 };
