@@ -31,7 +31,9 @@ std::optional<Numbers> puzzleFrom(std::string_view line) {
 } // namespace
 
 int rateCommand(Args args, Streams streams) {
-  auto& [in, out, err] = streams;
+  std::istream& in = streams.in;
+  std::ostream& out = streams.out;
+  std::ostream& err = streams.err;
   for (const std::string_view arg : args) {
     if (arg == "--help" || arg == "-h") {
       out << help;

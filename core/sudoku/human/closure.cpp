@@ -10,12 +10,13 @@ namespace ninefold::human {
 /// Follows a supposition: what is on before what is off, each in the order in which it was found.
 class Follower {
 public:
-  Follower(Closure& into, const Position& start, Reach how)
-      : closure(into), before(start), now(start), reach(how), inCells(how != Reach::nishio) {}
+  Follower(Closure& into, const Position& start, Reach how, ChainSearch& search)
+      : closure(into), before(start), now(start), reach(how), inCells(how != Reach::nishio), chains(search) {}
 
   void run(Candidate start, bool on) {
     closure.nodes.clear();
     closure.parentList.clear();
+    closure.nestedChains.clear();
     for (auto& half : closure.sets) half.fill({});
     closure.contradiction = -1;
     add(start, on, {});
@@ -24,7 +25,7 @@ public:
         if (!followOn(ons[nextOn++])) return;
       } else if (nextOff < offCount) {
         if (!followOff(offs[nextOff++])) return;
-      } else if (reach != Reach::plus || !followPatterns()) {
+      } else if (!(reach >= Reach::plus && followPatterns()) && !(reach == Reach::nested && followChains())) {
         return;
       }
     }
@@ -36,12 +37,14 @@ private:
   Position now;
   const Reach reach;
   const bool inCells;
+  ChainSearch& chains;
   std::array<std::uint16_t, 730> ons, offs; // waiting, by place in the closure's nodes
   std::size_t onCount = 0, offCount = 0, nextOn = 0, nextOff = 0;
 
   int addNode(Candidate c, bool on, std::span<const std::uint16_t> parents) {
-    Closure::Node node{c, on, 0, static_cast<std::uint32_t>(closure.parentList.size()),
-                       static_cast<std::uint16_t>(parents.size())};
+    Closure::Node node{
+        c, on, 0, static_cast<std::uint32_t>(closure.parentList.size()), static_cast<std::uint16_t>(parents.size()),
+        -1};
     for (const std::uint16_t parent : parents) {
       closure.parentList.push_back(parent);
       node.depth = std::max(node.depth, closure.nodes[parent].depth);
@@ -145,10 +148,31 @@ private:
     });
     return offCount > known;
   }
+
+  bool followChains() {
+    const std::size_t known = offCount;
+    for (const Deduction& deduction : chains.all(before, now)) {
+      std::array<std::uint16_t, 729> parents;
+      std::size_t n = 0;
+      for (int d = 0; d < 9; ++d)
+        deduction.reasons[static_cast<std::size_t>(d)].each(
+            [&](int cell) { parents[n++] = static_cast<std::uint16_t>(closure.indexOf(candidate(cell, d), false)); });
+      if (n == 0) continue;
+      closure.nestedChains.push_back({deduction.size, deduction.print});
+      for (int d = 0; d < 9; ++d) {
+        deduction.removed[static_cast<std::size_t>(d)].each([&](int cell) {
+          if (closure.has(candidate(cell, d), false)) return;
+          add(candidate(cell, d), false, std::span(parents).first(n));
+          closure.nodes.back().nested = static_cast<std::int16_t>(closure.nestedChains.size() - 1);
+        });
+      }
+    }
+    return offCount > known;
+  }
 };
 
-void Closure::run(const Position& position, Reach reach, Candidate start, bool on) {
-  Follower(*this, position, reach).run(start, on);
+void Closure::run(const Position& position, Reach reach, Candidate start, bool on, ChainSearch& chains) {
+  Follower(*this, position, reach, chains).run(start, on);
 }
 
 template<class Visit> void Closure::eachAncestor(int index, Visit visit) const {
@@ -168,9 +192,12 @@ template<class Visit> void Closure::eachAncestor(int index, Visit visit) const {
   }
 }
 
-int Closure::ancestors(int index) const {
+int Closure::ancestors(int index, std::vector<Nested>& within) const {
   int n = 0;
-  eachAncestor(index, [&](std::uint16_t) { ++n; });
+  eachAncestor(index, [&](std::uint16_t i) {
+    ++n;
+    if (nodes[i].nested >= 0) within.push_back(nestedChains[static_cast<std::size_t>(nodes[i].nested)]);
+  });
   return n;
 }
 

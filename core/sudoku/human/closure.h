@@ -1,5 +1,6 @@
 #pragma once
 
+#include "sudoku/human/chains.h"
 #include "sudoku/human/graph.h"
 #include "sudoku/human/step.h"
 
@@ -13,6 +14,7 @@ enum class Reach : std::uint8_t {
   multiple, // each candidate follows from one other
   dynamic,  // several may lead to one
   plus,     // and locked digits, pairs and X-Wings that come about on the way
+  nested,   // and cycles and chains
 };
 
 /// All that follows from supposing one candidate on or off, each with what it follows from. Stops at a contradiction:
@@ -25,9 +27,15 @@ public:
     std::uint16_t depth = 0; // the length of the longest way here
     std::uint32_t parents = 0;
     std::uint16_t parentCount = 0;
+    std::int16_t nested = -1; // which of the chains within made it off
+  };
+  struct Nested {
+    int size = 0;
+    std::uint64_t print = 0;
   };
 
-  void run(const Position& position, Reach reach, Candidate start, bool on);
+  /// `chains` is only asked for what is nested.
+  void run(const Position& position, Reach reach, Candidate start, bool on, ChainSearch& chains);
 
   bool contradicts() const { return contradiction >= 0; }
   bool has(Candidate c, bool on) const { return members(on, digitOf(c)).has(cellOf(c)); }
@@ -42,8 +50,8 @@ public:
   int contradicted() const { return contradiction; }
   int contradicting() const { return static_cast<int>(nodes.size()) - 1; }
 
-  /// How many suppositions and conclusions lead to a node, itself included.
-  int ancestors(int index) const;
+  /// How many suppositions and conclusions lead to a node, itself included. Adds the chains among them to `within`.
+  int ancestors(int index, std::vector<Nested>& within) const;
 
   /// The arrows that lead to a node.
   void linksTo(int index, std::uint8_t chain, std::vector<Link>& links) const;
@@ -53,6 +61,7 @@ private:
   std::vector<std::uint16_t> parentList;
   std::array<CellSet, 9> sets[2]; // off, on
   std::array<std::uint16_t, 1458> where{};
+  std::vector<Nested> nestedChains;
   int contradiction = -1;
 
   friend class Follower;

@@ -1,5 +1,7 @@
 #include "sudoku/human/forcing.h"
 
+#include <algorithm>
+
 namespace ninefold::human {
 
 namespace {
@@ -13,6 +15,7 @@ constexpr int baseOf(Reach reach) {
   case Reach::multiple: return 80;
   case Reach::dynamic: return 85;
   case Reach::plus: return 90;
+  case Reach::nested: return 95;
   }
   return 0;
 }
@@ -23,6 +26,7 @@ Technique named(Reach reach, Technique multiple, Technique dynamic) {
   case Reach::multiple: return multiple;
   case Reach::dynamic: return dynamic;
   case Reach::plus: return Technique::dynamicPlus;
+  case Reach::nested: return Technique::nested;
   }
   return Technique::none;
 }
@@ -47,7 +51,7 @@ const Closure& ForcingSearch::supposed(Candidate c, bool on) {
   if (at < 0) {
     at = static_cast<std::int16_t>(used++);
     if (used > closures.size()) closures.emplace_back();
-    closures[static_cast<std::size_t>(at)].run(*position, reach, c, on);
+    closures[static_cast<std::size_t>(at)].run(*position, reach, c, on, nestedChains);
   }
   return closures[static_cast<std::size_t>(at)];
 }
@@ -134,7 +138,9 @@ void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* co
   for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->node(ends[i]).depth;
   if (size > longest) return;
   size = 0;
-  for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->ancestors(ends[i]);
+  within.clear();
+  for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->ancestors(ends[i], within);
+  size += sizeWithin();
   const bool leads = harvest->offer(
       base, size, kind, [&](auto remove) { eachBit(removed, [&](int gone) { remove(gone, CellSet::of(cell)); }); });
   if (!leads) return;
@@ -151,6 +157,15 @@ void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* co
   }
   for (std::size_t i = 0; i < chains.size(); ++i)
     chains[i]->linksTo(ends[i], static_cast<std::uint8_t>(i), best->links);
+}
+
+/// The size of the chains within, each counted once.
+int ForcingSearch::sizeWithin() {
+  std::sort(within.begin(), within.end(), [](const auto& a, const auto& b) { return a.print < b.print; });
+  int size = 0;
+  for (std::size_t i = 0; i < within.size(); ++i)
+    if (i == 0 || within[i].print != within[i - 1].print) size += within[i].size;
+  return size;
 }
 
 bool findForcing(const Position& position, Reach reach, Step& found) {

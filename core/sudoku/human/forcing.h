@@ -23,6 +23,7 @@ private:
   void offer(Candidate target, bool on, std::span<const Closure* const> chains, std::span<const int> ends, int kind,
              Technique technique, int house, int source);
   const Closure& supposed(Candidate c, bool on);
+  int sizeWithin();
 
   const Position* position = nullptr;
   Harvest* harvest = nullptr;
@@ -32,6 +33,8 @@ private:
   std::deque<Closure> closures;           // made when first asked for
   std::array<std::int16_t, 1458> place{}; // of the closure of each candidate on or off, or -1
   std::size_t used = 0;
+  ChainSearch nestedChains;
+  std::vector<Closure::Nested> within;
 };
 
 /// The easiest of the forcing chains of one kind.

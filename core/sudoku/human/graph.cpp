@@ -13,11 +13,13 @@ void addStrong(Graph::Node& node, int cell, int d) {
 
 } // namespace
 
-Graph::Graph(const Position& position) {
+void Graph::read(const Position& position) {
+  size = 0;
   for (int cell = 0; cell < 81; ++cell) {
     const unsigned digits = position.candidates(cell);
     eachBit(digits, [&](int d) {
       Node& node = nodes[candidate(cell, d)];
+      node.weaks = node.strongs = 0;
       all[static_cast<std::size_t>(size++)] = candidate(cell, d);
       const unsigned others = digits & ~(1u << d);
       eachBit(others, [&](int other) { node.weak[node.weaks++] = candidate(cell, other); });

@@ -23,7 +23,7 @@ struct Graph {
   std::array<Candidate, 729> all{}; // the candidates of the position
   int size = 0;
 
-  explicit Graph(const Position& position);
+  void read(const Position& position);
   const Node& operator[](Candidate c) const { return nodes[c]; }
 };
 

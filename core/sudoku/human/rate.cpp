@@ -24,6 +24,7 @@ private:
   Position position;
   int limit;
   Rating result;
+  ChainSearch chains;
   ForcingSearch forcing;
 
   bool take(const Step& step) {
@@ -50,12 +51,13 @@ private:
     Harvest harvest(result.rating);
     Step best;
     if (limit < 65) return false;
-    searchChains(position, harvest, best);
+    chains.run(position, harvest, best);
     if (reap(harvest, best)) return true;
     if (limit < 75) return false;
     if (findAlignedTriplet(position, best)) return take(best);
-    for (const auto& [reach, from] : {std::pair(Reach::nishio, 75), std::pair(Reach::multiple, 80),
-                                      std::pair(Reach::dynamic, 85), std::pair(Reach::plus, 90)}) {
+    for (const auto& [reach, from] :
+         {std::pair(Reach::nishio, 75), std::pair(Reach::multiple, 80), std::pair(Reach::dynamic, 85),
+          std::pair(Reach::plus, 90), std::pair(Reach::nested, 95)}) {
       if (limit < from) return false;
       forcing.run(position, reach, harvest, best);
       if (reap(harvest, best)) return true;

@@ -53,7 +53,7 @@ Step nextStep(const Position& position) {
   for (const Rung& rung : ladder())
     if (rung.find(position, step)) return step;
   if (findChain(position, step) || findAlignedTriplet(position, step)) return step;
-  for (const Reach reach : {Reach::nishio, Reach::multiple, Reach::dynamic, Reach::plus})
+  for (const Reach reach : {Reach::nishio, Reach::multiple, Reach::dynamic, Reach::plus, Reach::nested})
     if (findForcing(position, reach, step)) return step;
   return tryOut(position);
 }
