@@ -1,6 +1,7 @@
 #include "sudoku/human/forcing.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace ninefold::human {
 
@@ -170,7 +171,8 @@ int ForcingSearch::sizeWithin() {
 
 bool findForcing(const Position& position, Reach reach, Step& found) {
   Harvest harvest;
-  ForcingSearch().run(position, reach, harvest, found);
+  const auto chains = std::make_unique<ChainSearch>();
+  std::make_unique<ForcingSearch>(*chains)->run(position, reach, harvest, found);
   return !harvest.empty();
 }
 

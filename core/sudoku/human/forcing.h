@@ -12,6 +12,9 @@ namespace ninefold::human {
 /// into `harvest`; `best` becomes the easiest step beyond its cap.
 class ForcingSearch {
 public:
+  /// `chains` does the search for what is nested.
+  explicit ForcingSearch(ChainSearch& chains) : nestedChains(chains) {}
+
   void run(const Position& position, Reach reach, Harvest& harvest, Step& best);
 
 private:
@@ -25,6 +28,7 @@ private:
   const Closure& supposed(Candidate c, bool on);
   int sizeWithin();
 
+  ChainSearch& nestedChains;
   const Position* position = nullptr;
   Harvest* harvest = nullptr;
   Step* best = nullptr;
@@ -33,7 +37,6 @@ private:
   std::deque<Closure> closures;           // made when first asked for
   std::array<std::int16_t, 1458> place{}; // of the closure of each candidate on or off, or -1
   std::size_t used = 0;
-  ChainSearch nestedChains;
   std::vector<Closure::Nested> within;
 };
 

@@ -6,26 +6,38 @@
 #include "sudoku/human/ladder.h"
 #include "sudoku/human/solve.h"
 
+#include <memory>
+
 namespace ninefold::human {
 
 namespace {
+
+struct Searches {
+  ChainSearch chains;
+  ForcingSearch forcing{chains};
+};
 
 class Rater {
 public:
   Rater(const Numbers& puzzle, int highestAllowed) : position(puzzle), limit(highestAllowed) {}
 
-  std::optional<Rating> run() {
+  /// Whether the puzzle is solved within the limit.
+  bool run() {
     while (!position.solved())
-      if (!climb() && !chain()) return std::nullopt;
-    return result;
+      if (!climb() && !chain()) return false;
+    return true;
   }
+
+  Rating rating() const { return result; }
+
+  /// What it comes to if the cells left are tried out.
+  Rating triedOut() const { return {bruteForceRating, Technique::bruteForce, result.steps + position.empty()}; }
 
 private:
   Position position;
   int limit;
   Rating result;
-  ChainSearch chains;
-  ForcingSearch forcing;
+  std::unique_ptr<Searches> searches; // made when first needed
 
   bool take(const Step& step) {
     if (step.rating > result.rating) {
@@ -51,7 +63,8 @@ private:
     Harvest harvest(result.rating);
     Step best;
     if (limit < 65) return false;
-    chains.run(position, harvest, best);
+    if (searches == nullptr) searches = std::make_unique<Searches>();
+    searches->chains.run(position, harvest, best);
     if (reap(harvest, best)) return true;
     if (limit < 75) return false;
     if (findAlignedTriplet(position, best)) return take(best);
@@ -59,7 +72,7 @@ private:
          {std::pair(Reach::nishio, 75), std::pair(Reach::multiple, 80), std::pair(Reach::dynamic, 85),
           std::pair(Reach::plus, 90), std::pair(Reach::nested, 95)}) {
       if (limit < from) return false;
-      forcing.run(position, reach, harvest, best);
+      searches->forcing.run(position, reach, harvest, best);
       if (reap(harvest, best)) return true;
     }
     return false;
@@ -80,11 +93,13 @@ private:
 
 } // namespace
 
-std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) { return Rater(puzzle, limit).run(); }
-
-Rating rate(const Numbers& puzzle) {
-  if (const auto rating = rateUpTo(puzzle, 200)) return *rating;
-  return {bruteForceRating, Technique::bruteForce, 0};
+std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) {
+  Rater rater(puzzle, limit);
+  if (rater.run()) return rater.rating();
+  if (limit >= bruteForceRating) return rater.triedOut();
+  return std::nullopt;
 }
+
+Rating rate(const Numbers& puzzle) { return *rateUpTo(puzzle, highest(Grade::fiendish)); }
 
 } // namespace ninefold::human
