@@ -18,8 +18,7 @@ constexpr std::string_view wrongWhere = "Something isn't right yet.";
 constexpr std::string_view wrongHouses = "Look again at %1.";
 constexpr std::string_view wrongCells = "%1 can't stay as it is.";
 constexpr std::string_view wrongAction = "Take back what lies in %1.";
-constexpr std::string_view lookAtHouses = "Look at %1.";
-constexpr std::string_view lookAtCells = "Look at %1.";
+constexpr std::string_view lookAt = "Look at %1.";
 constexpr std::string_view lookAtDigits = "Follow the digits %1.";
 
 /// Notes that keep the solution's digit in every cell; others don't count, as they would lead astray.
@@ -50,18 +49,23 @@ bool visible(const Step& step, const Numbers& numbers) {
   return open;
 }
 
+/// The first few blocks in which some cells lie.
+human::Houses blocksOf(CellSet cells) {
+  human::Houses blocks;
+  for (int house = 0; house < 9 && blocks.size < blocks.list.size(); ++house)
+    if (!(human::cellsOf(house) & cells).empty()) blocks.add(house);
+  return blocks;
+}
+
 void showStep(const Step& step, Hint& hint) {
   hint.kind = Hint::Kind::step;
   switch (hint.stage) {
   case HintStage::where:
-    hint.houses = step.houses;
-    if (step.houses.size > 0) {
-      hint.words = {{lookAtHouses, {Argument::of(step.houses)}}};
-    } else if (!step.links.empty()) {
+    if (step.houses.size == 0 && !step.links.empty()) {
       hint.words = {{lookAtDigits, {Argument::of(step.digits)}}};
     } else {
-      hint.cells = step.cells;
-      hint.words = {{lookAtCells, {Argument::of(step.cells)}}};
+      hint.houses = step.houses.size > 0 ? step.houses : blocksOf(step.cells);
+      hint.words = {{lookAt, {Argument::of(hint.houses)}}};
     }
     break;
   case HintStage::technique: hint.words = {{human::name(step.technique), {}}}; break;
@@ -84,9 +88,7 @@ void showWrong(CellSet wrong, Hint& hint) {
   switch (hint.stage) {
   case HintStage::where: hint.words = {{wrongWhere, {}}}; break;
   case HintStage::technique:
-    wrong.each([&](int cell) {
-      if (hint.houses.size == 0) hint.houses.add(human::houseOf(cell, human::block));
-    });
+    hint.houses = blocksOf(wrong);
     hint.words = {{wrongHouses, {Argument::of(hint.houses)}}};
     break;
   case HintStage::pattern:

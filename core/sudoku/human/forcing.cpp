@@ -73,8 +73,8 @@ void ForcingSearch::fromCell(int cell) {
     chains[n++] = &on;
   });
   if (reach != Reach::nishio)
-    reduce(std::span(chains).first(n), cellFirst, named(reach, Technique::cellChains, Technique::dynamicCell), -1,
-           cell);
+    reduce(std::span(chains).first(n),
+           {cellFirst, named(reach, Technique::cellChains, Technique::dynamicCell), cell, static_cast<Digits>(digits)});
 }
 
 void ForcingSearch::contradictions(Candidate c, const Closure& on, const Closure& off) {
@@ -83,13 +83,13 @@ void ForcingSearch::contradictions(Candidate c, const Closure& on, const Closure
     if (!closure->contradicts()) continue;
     const std::array<const Closure*, 2> chains{closure, closure};
     const std::array<int, 2> ends{closure->contradicted(), closure->contradicting()};
-    offer(c, !supposedOn, chains, ends, contradictionLast, technique, -1, cellOf(c));
+    offer(c, !supposedOn, chains, ends, {contradictionLast, technique, cellOf(c), digit(digitOf(c))});
   }
 }
 
 void ForcingSearch::eitherWay(Candidate c, const Closure& on, const Closure& off) {
   const std::array<const Closure*, 2> chains{&on, &off};
-  reduce(chains, eitherFirst, named(reach, Technique::none, Technique::dynamicDouble), -1, cellOf(c));
+  reduce(chains, {eitherFirst, named(reach, Technique::none, Technique::dynamicDouble), cellOf(c), digit(digitOf(c))});
 }
 
 void ForcingSearch::fromHouses(Candidate c) {
@@ -101,14 +101,13 @@ void ForcingSearch::fromHouses(Candidate c) {
     std::array<const Closure*, 9> chains;
     std::size_t n = 0;
     eachBit(places, [&](int p) { chains[n++] = &supposed(candidate(cellAt(house, p), d), true); });
-    reduce(std::span(chains).first(n), houseFirst, named(reach, Technique::regionChains, Technique::dynamicRegion),
-           house, cell);
+    reduce(std::span(chains).first(n),
+           {houseFirst, named(reach, Technique::regionChains, Technique::dynamicRegion), cell, digit(d), house});
   }
 }
 
 /// What all the chains have in common must be so.
-void ForcingSearch::reduce(std::span<const Closure* const> chains, int kind, Technique technique, int house,
-                           int source) {
+void ForcingSearch::reduce(std::span<const Closure* const> chains, const Source& source) {
   for (const bool on : {true, false}) {
     std::array<CellSet, 9> common;
     CellSet any;
@@ -124,17 +123,17 @@ void ForcingSearch::reduce(std::span<const Closure* const> chains, int kind, Tec
       common[static_cast<std::size_t>(digitOf(node.at))].drop(cellOf(node.at)); // the contradicting one comes twice
       std::array<int, 9> ends;
       for (std::size_t i = 0; i < chains.size(); ++i) ends[i] = chains[i]->indexOf(node.at, on);
-      offer(node.at, on, chains, std::span(ends).first(chains.size()), kind, technique, house, source);
+      offer(node.at, on, chains, std::span(ends).first(chains.size()), source);
     }
   }
 }
 
 void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* const> chains, std::span<const int> ends,
-                          int kind, Technique technique, int house, int source) {
+                          const Source& source) {
   const int cell = cellOf(target), d = digitOf(target);
   const unsigned removed = on ? position->candidates(cell) & ~(1u << d) : 1u << d;
   if (removed == 0) return;
-  const int longest = harvest->longest(base, kind);
+  const int longest = harvest->longest(base, source.kind);
   int size = 0;
   for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->node(ends[i]).depth;
   if (size > longest) return;
@@ -142,15 +141,22 @@ void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* co
   within.clear();
   for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->ancestors(ends[i], within);
   size += sizeWithin();
-  const bool leads = harvest->offer(
-      base, size, kind, [&](auto remove) { eachBit(removed, [&](int gone) { remove(gone, CellSet::of(cell)); }); });
+  const bool leads = harvest->offer(base, size, source.kind, [&](auto remove) {
+    eachBit(removed, [&](int gone) { remove(gone, CellSet::of(cell)); });
+  });
   if (!leads) return;
   *best = Step{};
-  best->technique = technique;
+  best->technique = source.technique;
   best->rating = harvest->rating;
-  best->cells.add(source);
-  best->digits = digit(d);
-  if (house >= 0) best->houses.add(house);
+  if (source.house >= 0) {
+    best->houses.add(source.house);
+    best->cells = position->cells(first(source.digits)) & cellsOf(source.house);
+  } else {
+    best->cells.add(source.cell);
+  }
+  best->digits = source.digits;
+  best->more.add(cell);
+  best->moreDigits = digit(d);
   eachBit(removed, [&](int gone) { best->remove(gone, cell); });
   if (on) {
     best->cell = cell;

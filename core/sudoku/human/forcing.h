@@ -18,13 +18,22 @@ public:
   void run(const Position& position, Reach reach, Harvest& harvest, Step& best);
 
 private:
+  /// What a step supposes, by turns: each digit of a cell, each place of a digit in a house, or one candidate.
+  struct Source {
+    int kind; // which of equally hard and long chains come first
+    Technique technique;
+    int cell;
+    Digits digits;
+    int house = -1;
+  };
+
   void fromCell(int cell);
   void contradictions(Candidate c, const Closure& on, const Closure& off);
   void eitherWay(Candidate c, const Closure& on, const Closure& off);
   void fromHouses(Candidate c);
-  void reduce(std::span<const Closure* const> chains, int kind, Technique technique, int house, int source);
-  void offer(Candidate target, bool on, std::span<const Closure* const> chains, std::span<const int> ends, int kind,
-             Technique technique, int house, int source);
+  void reduce(std::span<const Closure* const> chains, const Source& source);
+  void offer(Candidate target, bool on, std::span<const Closure* const> chains, std::span<const int> ends,
+             const Source& source);
   const Closure& supposed(Candidate c, bool on);
   int sizeWithin();
 

@@ -97,18 +97,18 @@ constexpr std::string_view words(Technique technique) {
   case T::xChain:
   case T::xyChain: return "Follow the chain from its start: what it supposes leads to its contrary. So it is wrong.";
   case T::nishio:
-    return "Follow %2 from %1: the places left for this one digit lead to a contradiction. So what was supposed is "
-           "wrong.";
+    return "What is supposed of %2 in %1 leads to a contradiction among the places for this one digit. So it is wrong.";
   case T::cellChains:
-  case T::dynamicCell: return "Whichever digit %1 takes, the same follows. So it is true.";
+  case T::dynamicCell: return "Whichever of %2 is in %1, the same follows for %5 in %4. So it is true.";
   case T::regionChains:
-  case T::dynamicRegion: return "Wherever in %3 the digit lies, the same follows. So it is true.";
-  case T::dynamicContradiction: return "What is supposed of %1 leads to a contradiction. So it is wrong.";
-  case T::dynamicDouble: return "Whether the candidate of %1 is true or not, the same follows. So it is true.";
+  case T::dynamicRegion: return "Wherever %2 lies in %3, the same follows for %5 in %4. So it is true.";
+  case T::dynamicContradiction: return "What is supposed of %2 in %1 leads to a contradiction. So it is wrong.";
+  case T::dynamicDouble: return "Whether %1 is %2 or not, the same follows for %5 in %4. So it is true.";
   case T::dynamicPlus:
-    return "Follow the chains from %1, with the pairs, locked digits and X-Wings that come about on the way: they "
-           "leave only this.";
-  case T::nested: return "Follow the chains from %1, with the chains that come about on the way: they leave only this.";
+    return "Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 "
+           "in %4 can't be otherwise.";
+  case T::nested:
+    return "Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can't be otherwise.";
   case T::bruteForce: return "No technique helps here. Trying out every digit shows that %8 is %7.";
   }
   return {};
