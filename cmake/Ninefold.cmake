@@ -9,6 +9,8 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# Without the compiler's own macros moc skips what is C++20 in the standard headers; the moc of Qt 6.4 stumbles there.
+set(CMAKE_AUTOMOC_COMPILER_PREDEFINES OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/junit)
 
@@ -54,9 +56,7 @@ endfunction()
 function(ninefold_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
   add_executable(test_${name} ${arg_SOURCES})
-  # Without the compiler's own macros moc skips what is C++20 in the standard headers; the moc of Qt 6.4 stumbles there.
-  set_target_properties(test_${name} PROPERTIES
-    AUTOMOC ON AUTOMOC_COMPILER_PREDEFINES OFF RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  set_target_properties(test_${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_include_directories(test_${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
   target_compile_definitions(test_${name} PRIVATE NINEFOLD_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(test_${name} PRIVATE ninefold_warnings Qt6::Test ${arg_USES})

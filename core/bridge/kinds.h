@@ -1,0 +1,50 @@
+#pragma once
+
+#include "kernel/gesture.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+/// What a piece looks like and what can be pressed, by the names that QML has for them. The same as in the core, number
+/// for number; kinds.cpp holds them together.
+namespace Kind {
+Q_NAMESPACE
+QML_ELEMENT
+
+enum Face {
+  NoFace,
+  Addend,
+  Sum,
+  Silver,
+  Red,
+  Total,
+  Given,
+  Ink,
+  Chip,
+  Tile,
+  Gold,
+  Animal,
+  Doubling,
+  Swap,
+  DigitTile,
+};
+Q_ENUM_NS(Face)
+
+enum Action {
+  Confirm,
+  TakeBack,
+  FlipPiece,
+  Pass,
+  Cannot,
+  Discard,
+  Impossible,
+  Call,
+  Challenge,
+  Accept,
+  AgreeEnd,
+  CornerNotes,
+  CentreNotes,
+};
+Q_ENUM_NS(Action)
+
+} // namespace Kind

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "bridge/kinds.h"
+#include "bridge/models.h"
+#include "games/any_match.h"
+
+#include <memory>
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantMap>
+
+/// A match at the screen: gestures in, rows of a scene out. Holds no rules. What a hidden hand holds isn't in here but
+/// in the match below: the models show nobody's view until the hand is shown.
+class MatchController : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+
+  Q_PROPERTY(QString game READ game NOTIFY started FINAL)
+  Q_PROPERTY(int columns READ columns NOTIFY started FINAL)
+  Q_PROPERTY(int rows READ rows NOTIFY started FINAL)
+  Q_PROPERTY(int blockColumns READ blockColumns NOTIFY started FINAL)
+  Q_PROPERTY(int blockRows READ blockRows NOTIFY started FINAL)
+  Q_PROPERTY(int seatCount READ seatCount NOTIFY started FINAL)
+
+  Q_PROPERTY(CellsModel* cells READ cells CONSTANT FINAL)
+  Q_PROPERTY(PiecesModel* hand READ hand CONSTANT FINAL)
+  Q_PROPERTY(SeatsModel* seats READ seats CONSTANT FINAL)
+  Q_PROPERTY(ActionsModel* actions READ actions CONSTANT FINAL)
+
+  Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
+  Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+  Q_PROPERTY(int preview READ preview NOTIFY changed FINAL)
+  Q_PROPERTY(bool previews READ previews NOTIFY changed FINAL)
+  Q_PROPERTY(int pile READ pile NOTIFY changed FINAL)
+  Q_PROPERTY(int away READ away NOTIFY changed FINAL)
+  Q_PROPERTY(int track READ track NOTIFY changed FINAL)
+  Q_PROPERTY(int total READ total NOTIFY changed FINAL)
+  Q_PROPERTY(int sandSeconds READ sandSeconds NOTIFY changed FINAL)
+  Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed FINAL)
+  Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList winners READ winners NOTIFY changed FINAL)
+  Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
+
+  Q_PROPERTY(HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
+  /// The seat in front of the screen, whose hand can be shown; -1: none.
+  Q_PROPERTY(int viewer READ viewer NOTIFY changed FINAL)
+  Q_PROPERTY(int handCount READ handCount NOTIFY changed FINAL)
+  Q_PROPERTY(bool handShown READ handShown NOTIFY changed FINAL)
+  /// The seat that the curtain waits for; -1: it is up.
+  Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed FINAL)
+
+public:
+  explicit MatchController(QObject* parent = nullptr);
+
+  /// How the device goes from seat to seat.
+  enum class HandOver { Pass, TableStyle, SideBySide };
+  Q_ENUM(HandOver)
+
+  /// Begins a match. `start` is a record without its moves, as JSON; false, and a word in `failed`, if it is none.
+  Q_INVOKABLE bool begin(const QString& record, const QStringList& names);
+  Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
+                        int first = 0);
+  Q_INVOKABLE QString record() const;
+
+  // Gestures. Those without a seat are of the seat in front.
+  Q_INVOKABLE void tapCell(int column, int row);
+  Q_INVOKABLE void tapPiece(int piece, int seat = -1);
+  Q_INVOKABLE void hover(int piece, int column, int row, int seat = -1);
+  Q_INVOKABLE void drop(int piece, int column, int row, int seat = -1);
+  Q_INVOKABLE void stroke(int column, int row, int toColumn, int toRow);
+  Q_INVOKABLE void key(int digit);
+  Q_INVOKABLE void press(Kind::Action action, int seat = -1, int piece = -1);
+  /// The hourglass has run out.
+  Q_INVOKABLE void timeout();
+
+  Q_INVOKABLE void undo();
+  Q_INVOKABLE void redo();
+
+  /// Opens the curtain for the seat that it waits for.
+  Q_INVOKABLE void openCurtain();
+  Q_INVOKABLE void showHand();
+  Q_INVOKABLE void hideHand();
+  /// Covers everything before the next frame: the app leaves the screen, somebody else might look.
+  Q_INVOKABLE void cover();
+
+  QString game() const;
+  int columns() const { return shown.shape.columns; }
+  int rows() const { return shown.shape.rows; }
+  int blockColumns() const { return shown.shape.blockColumns; }
+  int blockRows() const { return shown.shape.blockRows; }
+  int seatCount() const;
+  CellsModel* cells() { return &cellRows; }
+  PiecesModel* hand() { return &handRows; }
+  SeatsModel* seats() { return &seatRows; }
+  ActionsModel* actions() { return &actionRows; }
+  QString status() const;
+  int turn() const;
+  int preview() const { return shown.preview.value_or(0); }
+  bool previews() const { return shown.preview.has_value(); }
+  int pile() const { return shown.pile; }
+  int away() const { return shown.away; }
+  int track() const { return shown.track; }
+  int total() const { return shown.total.value_or(0); }
+  int sandSeconds() const { return shown.sandSeconds; }
+  bool sandRuns() const { return shown.sandRuns; }
+  bool over() const { return shown.over; }
+  QVariantList winners() const;
+  bool canUndo() const;
+  bool canRedo() const;
+  HandOver handOver() const { return style; }
+  void setHandOver(HandOver wish);
+  int viewer() const { return front ? ninefold::index(*front) : -1; }
+  int handCount() const;
+  bool handShown() const { return handIsShown; }
+  int curtainFor() const { return waitsFor ? ninefold::index(*waitsFor) : -1; }
+
+signals:
+  void started();
+  void changed();
+  void handOverChanged();
+  /// A match couldn't be begun.
+  void failed(const QString& sentence);
+  /// A move was refused; nothing has changed.
+  void refused(const QString& key, const QString& sentence);
+  /// Something happened that the seat in front may hear of: for motion, sound and the strip.
+  void happened(const QString& what, int seat, const QVariantList& cells, int points);
+
+private:
+  void touch(int seat, const ninefold::Gesture& gesture);
+  void play(const nlohmann::json& input);
+  void tell(const ninefold::Events& events);
+  void takeTurns();
+  void show();
+  bool secretive() const;
+  ninefold::Viewer seatOr(int seat) const;
+  ninefold::UndoTo reach() const;
+
+  std::unique_ptr<ninefold::AnyMatch> match;
+  ninefold::Scene shown;
+  QStringList names;
+  HandOver style = HandOver::Pass;
+  ninefold::Viewer front;
+  ninefold::Viewer waitsFor;
+  bool handIsShown = false;
+
+  CellsModel cellRows;
+  PiecesModel handRows;
+  SeatsModel seatRows;
+  ActionsModel actionRows;
+};

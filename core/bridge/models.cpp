@@ -1,0 +1,124 @@
+#include "bridge/models.h"
+
+#include "bridge/words.h"
+
+using namespace ninefold;
+
+namespace {
+
+/// Digits as QML likes them: a list of numbers.
+QVariantList digits(const DigitSet& set) {
+  QVariantList list;
+  for (int digit = 1; digit <= 9; ++digit)
+    if (set.has(static_cast<Digit>(digit))) list << digit;
+  return list;
+}
+
+} // namespace
+
+QVariant CellsModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const SceneCell& cell = row(at);
+  switch (role) {
+  case ColumnRole: return cell.at.column;
+  case RowRole: return cell.at.row;
+  case FaceRole: return static_cast<int>(cell.face);
+  case NumberRole: return cell.number;
+  case PrintedRole: return cell.printed;
+  case OwnerRole: return cell.owner ? ninefold::index(*cell.owner) : -1;
+  case SumRole: return cell.sum;
+  case SectorRole: return cell.sector;
+  case LegalRole: return cell.marks.has(Mark::legal);
+  case SelectedRole: return cell.marks.has(Mark::selected);
+  case LatestRole: return cell.marks.has(Mark::latest);
+  case WrongRole: return cell.marks.has(Mark::wrong);
+  case CountsRole: return cell.marks.has(Mark::counts);
+  case CoveredRole: return cell.marks.has(Mark::covered);
+  case GoldenRole: return cell.marks.has(Mark::goldStart);
+  case MineRole: return cell.marks.has(Mark::mine);
+  case CornerRole: return digits(cell.corner);
+  case CentreRole: return digits(cell.centre);
+  case Qt::DisplayRole:
+  case LabelRole: return inWords(cell.label, names);
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> CellsModel::roleNames() const {
+  return {{ColumnRole, "column"},   {RowRole, "row"},           {FaceRole, "face"},     {NumberRole, "number"},
+          {PrintedRole, "printed"}, {OwnerRole, "owner"},       {SumRole, "sum"},       {SectorRole, "sector"},
+          {LegalRole, "legal"},     {SelectedRole, "selected"}, {LatestRole, "latest"}, {WrongRole, "wrong"},
+          {CountsRole, "counts"},   {CoveredRole, "covered"},   {GoldenRole, "golden"}, {MineRole, "mine"},
+          {CornerRole, "corner"},   {CentreRole, "centre"},     {LabelRole, "label"}};
+}
+
+QVariant PiecesModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const ScenePiece& piece = row(at);
+  switch (role) {
+  case FaceRole: return static_cast<int>(piece.face);
+  case NumberRole: return piece.number;
+  case PickedRole: return piece.selected;
+  case PlayedRole: return piece.played;
+  case Qt::DisplayRole:
+  case LabelRole: return inWords(piece.label, names);
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> PiecesModel::roleNames() const {
+  return {
+      {FaceRole, "face"}, {NumberRole, "number"}, {PickedRole, "picked"}, {PlayedRole, "played"}, {LabelRole, "label"}};
+}
+
+QVariant SeatsModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const SceneSeat& seat = row(at);
+  const bool known = seat.scoreKnownTo == KnownTo::all || (seat.scoreKnownTo == KnownTo::viewer && handShown);
+  switch (role) {
+  case SeatRole: return ninefold::index(seat.seat);
+  case Qt::DisplayRole:
+  case NameRole: return names.value(ninefold::index(seat.seat));
+  case ScoreRole: return known ? seat.score : 0;
+  case ScoreKnownRole: return known;
+  case WonRole: return seat.won;
+  case HiddenRole: return seat.hidden;
+  case TurnRole: return seat.turn;
+  case OutRole: return seat.out;
+  case DeclaredRole: return seat.declared;
+  case OpenRole: {
+    QVariantList pieces;
+    for (const ScenePiece& piece : seat.open)
+      pieces << QVariantMap{{"face", static_cast<int>(piece.face)},
+                            {"number", piece.number},
+                            {"picked", piece.selected},
+                            {"played", piece.played},
+                            {"label", inWords(piece.label, names)}};
+    return pieces;
+  }
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const {
+  return {{SeatRole, "seat"},         {NameRole, "name"},     {ScoreRole, "score"}, {ScoreKnownRole, "scoreKnown"},
+          {WonRole, "won"},           {HiddenRole, "hidden"}, {TurnRole, "turn"},   {OutRole, "out"},
+          {DeclaredRole, "declared"}, {OpenRole, "open"}};
+}
+
+QVariant ActionsModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const SceneAction& action = row(at);
+  switch (role) {
+  case ActionRole: return static_cast<int>(action.action);
+  case EnabledRole: return action.enabled;
+  case OnRole: return action.on;
+  case Qt::DisplayRole:
+  case LabelRole: return inWords(action.label, names);
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> ActionsModel::roleNames() const {
+  return {{ActionRole, "action"}, {EnabledRole, "usable"}, {OnRole, "on"}, {LabelRole, "label"}};
+}

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "bridge/rows.h"
+#include "kernel/scene.h"
+
+#include <QQmlEngine>
+#include <QStringList>
+
+// The lists that a table shows. Their rows are the parts of a Scene, nothing added but names and translated words.
+
+/// The cells of the board in reading order.
+class CellsModel : public ninefold::Rows<ninefold::SceneCell> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role {
+    ColumnRole = Qt::UserRole,
+    RowRole,
+    FaceRole,
+    NumberRole,
+    PrintedRole,
+    OwnerRole,
+    SumRole,
+    SectorRole,
+    LegalRole,
+    SelectedRole,
+    LatestRole,
+    WrongRole,
+    CountsRole,
+    CoveredRole,
+    GoldenRole,
+    MineRole,
+    CornerRole,
+    CentreRole,
+    LabelRole,
+  };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+  QStringList names; // of the seats, for the labels
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};
+
+/// Pieces in a hand or in an open supply.
+class PiecesModel : public ninefold::Rows<ninefold::ScenePiece> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role { FaceRole = Qt::UserRole, NumberRole, PickedRole, PlayedRole, LabelRole };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+  QStringList names;
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};
+
+/// The seats round the table.
+class SeatsModel : public ninefold::Rows<ninefold::SceneSeat> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role {
+    SeatRole = Qt::UserRole,
+    NameRole,
+    ScoreRole,
+    ScoreKnownRole,
+    WonRole,
+    HiddenRole,
+    TurnRole,
+    OutRole,
+    DeclaredRole,
+    OpenRole,
+  };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+  QStringList names;
+  /// Whether what only the viewer may know is shown: its hand is.
+  bool handShown = false;
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};
+
+/// What can be pressed besides the board and the hand.
+class ActionsModel : public ninefold::Rows<ninefold::SceneAction> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role { ActionRole = Qt::UserRole, EnabledRole, OnRole, LabelRole };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+  QStringList names;
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};

@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Ninefold
+import Ninefold.Core
+
+/// The hand in its wooden tray, under a cloth: swipe up shows it, swipe down hides it, press and hold peeks. The cloth
+/// follows the finger. While it lies, the hand isn't in here at all.
+FocusScope {
+    id: tray
+
+    required property MatchController match
+    required property Component piece
+    property real pieceWidth: 108
+    property real pieceHeight: 148
+    readonly property bool shown: match.handShown
+    readonly property bool solo: match.seatCount === 1
+    /// How far the cloth is lifted: 0 covers, 1 is out of the way.
+    property real lift: shown ? 1 : 0
+    readonly property real slide: drag.active ? drag.follow : lift
+
+    implicitHeight: pieceHeight + 40
+    clip: true
+    activeFocusOnTab: !solo
+
+    Accessible.role: Accessible.Button
+    Accessible.name: shown ? qsTr("hide hand") : qsTr("show hand")
+    Accessible.onPressAction: toggle()
+    Keys.onSpacePressed: toggle()
+    Keys.onReturnPressed: toggle()
+
+    function toggle() {
+        if (shown)
+            match.hideHand();
+        else
+            match.showHand();
+    }
+
+    Behavior on lift { SpringAnimation { spring: 4; damping: 0.45; epsilon: 0.005 } }
+
+    Wood {
+        anchors { fill: parent; bottomMargin: -20 }
+        radius: 18
+    }
+    Rectangle {
+        anchors { fill: parent; margins: 12; bottomMargin: -20 }
+        radius: 10
+        color: Theme.groove
+    }
+    Row {
+        anchors.centerIn: parent
+        spacing: 16
+        Repeater {
+            model: tray.match.hand
+            delegate: tray.piece
+        }
+    }
+    Item {
+        id: cloth
+        visible: !tray.solo && tray.slide < 0.999
+        width: tray.width
+        height: tray.height
+        y: tray.slide * tray.height
+        Rectangle {
+            anchors { fill: parent; topMargin: 10 }
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.clothTop }
+                GradientStop { position: 1; color: Theme.clothBottom }
+            }
+        }
+        Shape { // the upper seam sags a little, as cloth does
+            width: parent.width
+            height: 24
+            ShapePath {
+                strokeWidth: -1
+                fillColor: Theme.clothTop
+                startX: 0
+                startY: 14
+                PathQuad { x: cloth.width; y: 14; controlX: cloth.width / 2; controlY: -6 }
+                PathLine { x: cloth.width; y: 24 }
+                PathLine { x: 0; y: 24 }
+            }
+        }
+        Column {
+            anchors.centerIn: parent
+            spacing: 6
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 48
+                height: 5
+                radius: 2.5
+                color: Theme.clothInk
+                opacity: 0.85
+            }
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: "up"
+                tint: Theme.clothInk
+            }
+            Text {
+                width: Math.min(implicitWidth, tray.width - 32)
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("Swipe up to show your hand")
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                color: Theme.clothInk
+                Accessible.ignored: true
+            }
+        }
+    }
+    DragHandler {
+        id: drag
+        property real follow: 0
+        property real from: 0
+        enabled: !tray.solo
+        target: null
+        xAxis.enabled: false
+        onActiveChanged: {
+            if (active) {
+                from = tray.shown ? 1 : 0;
+                follow = from;
+                return;
+            }
+            const speed = centroid.velocity.y;
+            const wish = Math.abs(speed) > 400 ? speed < 0 : follow > (from > 0.5 ? 0.6 : 0.4);
+            if (wish !== tray.shown)
+                tray.toggle();
+        }
+        onTranslationChanged: follow = Math.max(0, Math.min(1, from - translation.y / tray.height))
+    }
+    TapHandler {
+        enabled: !tray.solo && !tray.shown
+        longPressThreshold: 0.3
+        property bool peeked: false
+        onLongPressed: {
+            peeked = true;
+            tray.match.showHand();
+        }
+        onPressedChanged: {
+            if (!pressed && peeked) {
+                peeked = false;
+                tray.match.hideHand();
+            }
+        }
+        onTapped: tray.match.showHand()
+    }
+    Rectangle {
+        visible: tray.activeFocus
+        anchors.fill: parent
+        radius: 18
+        color: "transparent"
+        border.width: 3
+        border.color: Theme.glow
+    }
+}

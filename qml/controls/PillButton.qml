@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A button with words on it: filled where it is the thing to do, outlined otherwise.
+Rectangle {
+    id: button
+
+    required property string text
+    property string icon
+    property bool primary: false
+    property bool on: false
+    signal clicked
+
+    implicitWidth: Math.max(96, label.implicitWidth + 44 + (icon === "" ? 0 : 28))
+    implicitHeight: Math.max(Theme.touch, label.implicitHeight + 20)
+    radius: height / 2
+    color: primary ? Theme.accent : on ? Theme.accentSoft : Theme.raised
+    border.width: primary ? 0 : 1.5
+    border.color: Theme.accent
+    opacity: enabled ? 1 : 0.45
+    scale: area.pressed ? 0.97 : 1
+    activeFocusOnTab: enabled
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: clicked()
+    Keys.onSpacePressed: clicked()
+    Keys.onReturnPressed: clicked()
+
+    Row {
+        id: content
+        anchors.centerIn: parent
+        spacing: 8
+        Icon {
+            visible: button.icon !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            name: button.icon
+            size: 20
+            tint: label.color
+        }
+        Text {
+            id: label
+            width: Math.min(implicitWidth, button.width - 32 - (button.icon === "" ? 0 : 28))
+            anchors.verticalCenter: parent.verticalCenter
+            text: button.text
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            color: button.primary ? Theme.onAccent : Theme.accent
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        visible: button.activeFocus
+        anchors { fill: parent; margins: -3 }
+        radius: height / 2
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.glow
+    }
+    MouseArea {
+        id: area
+        anchors.fill: parent
+        onClicked: button.clicked()
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The score track: each seat's sign on its field, laps shown beside the fields (40 in SuDoku Tiles, 100 in Kakuro Cards).
+Item {
+    id: track
+
+    required property MatchController match
+    readonly property int fields: Math.max(1, match.track)
+    readonly property int marks: 10
+
+    implicitHeight: 40
+    Accessible.ignored: true
+
+    Rectangle {
+        id: bar
+        x: 4
+        y: 16
+        width: parent.width - 8
+        height: 4
+        radius: 2
+        color: Theme.sunk
+        border.width: Theme.contrast ? 1 : 0
+        border.color: Theme.line
+    }
+    Repeater {
+        model: track.marks + 1
+        Rectangle {
+            required property int index
+            x: Math.round(bar.x + bar.width * index / track.marks)
+            y: 13
+            width: 1
+            height: 10
+            color: Theme.thick
+        }
+    }
+    Repeater {
+        model: [0, 0.5, 1]
+        Text {
+            required property real modelData
+            x: Math.min(track.width - width, Math.max(0, bar.x + bar.width * modelData - width / 2))
+            y: 26
+            text: Math.round(track.fields * modelData)
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+        }
+    }
+    Repeater {
+        model: track.match.seats
+        Item {
+            id: runner
+            required property int seat
+            required property int score
+            required property string name
+            required property bool scoreKnown
+            visible: scoreKnown
+            x: bar.x + bar.width * (score % track.fields) / track.fields - 8
+            y: 10 - seat * 2
+            Behavior on x { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
+            SeatToken {
+                seat: runner.seat
+                size: 16
+            }
+        }
+    }
+}

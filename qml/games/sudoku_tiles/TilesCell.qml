@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A cell of SuDoku Tiles: empty, a tile, a golden one, or an animal.
+Item {
+    id: cell
+
+    required property int column
+    required property int row
+    required property int face
+    required property int number
+    required property bool legal
+    required property bool selected
+    required property bool counts
+    required property bool golden
+    required property bool wrong
+    required property string label
+    readonly property Board board: parent as Board
+
+    x: board.frame + column * board.cellSize
+    y: board.frame + row * board.cellSize
+    width: board.cellSize
+    height: board.cellSize
+    z: selected ? 2 : counts ? 1 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: board.tapped(column, row)
+
+    Rectangle {
+        visible: cell.legal && !cell.selected
+        anchors { fill: parent; margins: parent.width * 0.09 }
+        radius: 8
+        color: Theme.glowFill
+        opacity: 0.45
+    }
+    Rectangle {
+        visible: cell.legal && !cell.selected
+        anchors.centerIn: parent
+        width: Math.max(4, parent.width * 0.16)
+        height: width
+        radius: width / 2
+        color: Theme.glow
+        opacity: 0.6
+    }
+    Loader {
+        active: cell.face !== Kind.NoFace
+        anchors.centerIn: parent
+        width: parent.width * 0.88
+        height: width
+        sourceComponent: TileFace {
+            number: cell.number
+            golden: cell.golden
+            animal: cell.face === Kind.Animal
+        }
+    }
+    Rectangle { // counted, or tried out
+        visible: cell.counts || cell.selected
+        anchors { fill: parent; margins: 1 }
+        radius: 8
+        color: cell.selected ? Theme.glowFill : "transparent"
+        border.width: 3
+        border.color: cell.wrong ? Theme.error : Theme.glow
+    }
+}

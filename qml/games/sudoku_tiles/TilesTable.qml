@@ -1,0 +1,17 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// SuDoku Tiles and Sudokids at the table.
+TableScene {
+    id: here
+
+    title: match.columns === 6 ? qsTr("Sudokids") : qsTr("SuDoku Tiles")
+    boardCell: Component {
+        TilesCell {}
+    }
+    handPiece: Component {
+        TilesHandPiece { table: here }
+    }
+}
