@@ -55,13 +55,7 @@ QtObject {
     readonly property color shadowNear: pick("#214A3010", "#66000000", "#00000000")
     readonly property color shadowFar: pick("#124A3010", "#38000000", "#00000000")
 
-    /// What a piece is made of: the light from above, the lip below, and what is written on it.
-    component Matter: QtObject {
-        property color top
-        property color bottom
-        property color lip
-        property color ink
-    }
+    // What pieces are made of
     readonly property Matter addend: Matter {
         top: theme.pick("#FBE08A", "#F0D173", "#FFE14A")
         bottom: theme.pick("#F0C945", "#DDB53A", "#FFE14A")

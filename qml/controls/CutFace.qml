@@ -8,7 +8,7 @@ import Ninefold
 Item {
     id: face
 
-    required property Theme.Matter matter
+    required property Matter matter
     required property real lip
     readonly property real cut: width * 0.17
 

@@ -10,7 +10,7 @@ Item {
 
     enum Form { Square, Rounded, Cut, Round }
 
-    required property Theme.Matter matter
+    required property Matter matter
     property int form: Piece.Square
     property string text
     property real digitRatio: 0.6

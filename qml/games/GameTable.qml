@@ -5,21 +5,25 @@ import Ninefold
 import Ninefold.Core
 
 /// The table of whichever game is played. The only place in QML that knows which games there are.
-Loader {
-    id: loader
+FocusScope {
+    id: game
 
     required property MatchController match
     signal paused
     signal menu
 
-    sourceComponent: ({ sudoku_tiles: tiles })[match.game] ?? null
+    Loader {
+        anchors.fill: parent
+        focus: true
+        sourceComponent: ({ sudoku_tiles: tiles })[game.match.game] ?? null
+    }
 
     Component {
         id: tiles
         TilesTable {
-            match: loader.match
-            onPaused: loader.paused()
-            onMenu: loader.menu()
+            match: game.match
+            onPaused: game.paused()
+            onMenu: game.menu()
         }
     }
 }

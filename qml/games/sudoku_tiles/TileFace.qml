@@ -47,7 +47,8 @@ Item {
         anchors.verticalCenterOffset: -tile.height * 0.025
         width: tile.width * 0.78
         height: width
-        sourceSize: Qt.size(width * Screen.devicePixelRatio, height * Screen.devicePixelRatio)
+        sourceSize.width: width * Screen.devicePixelRatio
+    sourceSize.height: height * Screen.devicePixelRatio
         source: tile.animal ? "qrc:/animals/" + tile.animals[tile.number - 1] + ".svg" : ""
     }
 }
