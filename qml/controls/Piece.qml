@@ -41,17 +41,17 @@ Item {
         border.width: Theme.contrast ? 1.5 : 0
         border.color: "#000000"
     }
-    Loader {
-        active: piece.form === Piece.Cut
-        anchors.fill: parent
-        sourceComponent: CutFace {
+    Repeater {
+        model: piece.form === Piece.Cut ? 1 : 0
+        CutFace {
+            anchors.fill: parent
             matter: piece.matter
             lip: piece.lip
         }
     }
-    Loader {
-        active: piece.innerLine && piece.form !== Piece.Cut
-        sourceComponent: Rectangle {
+    Repeater {
+        model: piece.innerLine && piece.form !== Piece.Cut ? 1 : 0
+        Rectangle {
             x: piece.width * 0.09
             y: x
             width: piece.width - 2 * x

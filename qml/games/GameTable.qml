@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Ninefold
 import Ninefold.Core
 
-/// The table of whichever game is played. The only place in QML that knows which games there are.
+/// The table of whichever game is played. The only place in QML that knows which games there are; a game's screens are
+/// loaded when it is played.
 FocusScope {
     id: game
 
@@ -12,18 +12,28 @@ FocusScope {
     signal paused
     signal menu
 
+    readonly property var tables: ({ sudoku_tiles: "sudoku_tiles/TilesTable.qml" })
+
+    function load() {
+        if (match.game in tables)
+            loader.setSource(tables[match.game], { match: match });
+        else
+            loader.source = "";
+    }
+    Component.onCompleted: load()
+    Connections {
+        target: game.match
+        function onStarted() { game.load(); }
+    }
     Loader {
+        id: loader
         anchors.fill: parent
         focus: true
-        sourceComponent: ({ sudoku_tiles: tiles })[game.match.game] ?? null
     }
-
-    Component {
-        id: tiles
-        TilesTable {
-            match: game.match
-            onPaused: game.paused()
-            onMenu: game.menu()
-        }
+    Connections {
+        target: loader.item
+        ignoreUnknownSignals: true
+        function onPaused() { game.paused(); }
+        function onMenu() { game.menu(); }
     }
 }

@@ -46,12 +46,12 @@ Item {
         color: Theme.glow
         opacity: 0.6
     }
-    Loader {
-        active: cell.face !== Kind.NoFace
-        anchors.centerIn: parent
-        width: parent.width * 0.88
-        height: width
-        sourceComponent: TileFace {
+    Repeater {
+        model: cell.face === Kind.NoFace ? 0 : 1
+        TileFace {
+            anchors.centerIn: parent
+            width: cell.width * 0.88
+            height: width
             number: cell.number
             golden: cell.golden
             animal: cell.face === Kind.Animal
