@@ -258,6 +258,7 @@ private slots:
       Fingers touch = fingers(game);
       touch(TapPiece{0})(TapCell{at("B1")})(TapCell{at("E1")})(Stroke{at("A1"), at("D1")});
       const Scene scene = touch.scene();
+      QVERIFY(scene.status == Fingers(touch)(TapCell{at("E1")}).scene().status); // the flip is illegal
       QVERIFY(!scene.preview);
       QVERIFY(find(scene, Action::confirm)->enabled);
       QCOMPARE(scene.runs.size(), std::size_t{1});

@@ -41,10 +41,10 @@ Head readHead(const Node& node) {
 } // namespace
 
 Options Game::readOptions(const Node& node, int) {
-  node.knowsOnly({"referee", "flips"});
   Options options;
   options.referee = readReferee(node);
   if (const auto flips = node.find("flips")) options.flips = flips->oneOf<Flips>(flipOptions);
+  node.knowsOnly({"referee", "flips"});
   return options;
 }
 

@@ -140,6 +140,9 @@ void lay(Cards&, Cell, Card, std::span<const Cell> flips);
 /// Whether the viewer may compose a turn now.
 inline bool mayPlace(const View& view) { return view.viewer && view.known.turn == view.viewer; }
 
+/// What a draft changes; it has to have a card on a cell.
+inline Changes changesOf(const Draft& draft) { return {*draft.cell, {draft.flips.begin(), draft.flips.size()}}; }
+
 /// The board with the draft laid on it, as the viewer sees it.
 Cards drafted(const View&, const Draft&);
 

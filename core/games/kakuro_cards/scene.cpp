@@ -71,7 +71,7 @@ SceneRun ring(const Run& run, Seat seat, int points) { return {run.cell(0), run.
 
 /// What the app knows to tell of a draft where it is the referee that helps.
 void assess(Scene& scene, const Cards& cards, const Draft& draft, Seat seat) {
-  const Changes changes{*draft.cell, {draft.flips.begin(), draft.flips.size()}};
+  const Changes changes = changesOf(draft);
   if (!flipsBelong(cards, changes)) {
     for (Cell cell : draft.flips) cellOf(scene, cell).marks.add(Mark::wrong);
     return;

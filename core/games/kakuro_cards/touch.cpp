@@ -32,8 +32,8 @@ void tap(const View& view, Draft& draft, Cell cell) {
   if (draft.cell == cell) {
     draft.side = other(draft.side);
   } else if (view.known.board[cell].number != 0) {
-    const bool only = mostFlips(view.known.table.options) == 1 && !draft.flips.has(cell);
-    if (only) draft.flips.clear(); // another card instead of the one before
+    // Where one flip is all, another card takes the place of the one before.
+    if (mostFlips(view.known.table.options) == 1 && !draft.flips.has(cell)) draft.flips.clear();
     toggle(draft.flips, cell);
   } else if (draft.picked && isFreeBesideCard(view.known.board, cell)) {
     draft.cell = cell;
@@ -98,7 +98,7 @@ Draft fitting(const View& view, const Draft& draft) {
 bool isComplete(const View& view, const Draft& draft) {
   if (!draft.picked || !draft.cell) return false;
   if (view.known.table.options.referee != Referee::assist) return true;
-  return flipsBelong(drafted(view, draft), {*draft.cell, {draft.flips.begin(), draft.flips.size()}});
+  return flipsBelong(drafted(view, draft), changesOf(draft));
 }
 
 Touch<Game> Game::interpret(const View& view, const Draft& before, const Gesture& gesture) {
