@@ -19,11 +19,11 @@ struct Deduction {
 /// both. The searches keep their memory, so a search object is worth keeping.
 class ChainSearch {
 public:
-  /// What is of use goes into `harvest`; `best` becomes the easiest step beyond its cap.
-  void run(const Position& position, Harvest& harvest, Step& best);
+  /// What is of use goes into the harvest; `step` becomes the easiest step beyond its cap.
+  void run(const Position& where, Harvest& into, Step& step);
 
-  /// Every one that there is by `now`, when some candidates of `before` have gone; the easiest first.
-  const std::vector<Deduction>& all(const Position& before, const Position& now);
+  /// Every one that there is by `now`, when some candidates of `then` have gone; the easiest first.
+  const std::vector<Deduction>& all(const Position& then, const Position& now);
 
 private:
   enum class Mode : std::uint8_t { x, y, both };
@@ -42,7 +42,7 @@ private:
   template<class Visit> void alongChain(Candidate last, bool fromOn, Visit visit) const;
   void useCycle(Candidate lastOff, Candidate lastOn, int size);
   void useChain(Candidate last, int size, bool fromOn);
-  void note(const std::array<CellSet, 9>& removed, int base, int size, const std::vector<Link>& way, bool cycle);
+  void note(const std::array<CellSet, 9>& removed, int lowest, int size, const std::vector<Link>& way, bool cycle);
 
   int base(bool cycle) const { return mode == Mode::both ? 70 : cycle ? 65 : 66; }
   int order() const { return mode == Mode::x ? 2 : mode == Mode::y ? 3 : 4; }
@@ -65,7 +65,7 @@ private:
   std::array<Candidate, 729> onVia{}, offFrom{}; // the off that made it on; the on that made it off
   std::array<Candidate, 729> viaFrom{};          // the on that made that off
   std::array<Candidate, 729> ons{}, nextOns{};
-  std::array<Off, 729 * 4> offs{};
+  std::array<Off, 2916> offs{};
 };
 
 /// The easiest of them.

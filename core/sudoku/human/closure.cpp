@@ -56,7 +56,7 @@ private:
 
   void add(Candidate c, bool on, std::span<const std::uint16_t> parents) {
     const auto index = static_cast<std::uint16_t>(addNode(c, on, parents));
-    closure.where[static_cast<std::size_t>(c * 2 + (on ? 1 : 0))] = index;
+    closure.where[Closure::slot(c, on)] = index;
     closure.sets[on ? 1 : 0][static_cast<std::size_t>(digitOf(c))].add(cellOf(c));
     if (on)
       ons[onCount++] = index;

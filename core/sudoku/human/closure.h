@@ -42,7 +42,7 @@ public:
   const CellSet& members(bool on, int d) const { return sets[on ? 1 : 0][static_cast<std::size_t>(d)]; }
 
   /// The place of a member in `nodes`, which are in the order in which they were found.
-  int indexOf(Candidate c, bool on) const { return where[static_cast<std::size_t>(c * 2 + (on ? 1 : 0))]; }
+  int indexOf(Candidate c, bool on) const { return where[slot(c, on)]; }
   const std::vector<Node>& all() const { return nodes; }
   const Node& node(int index) const { return nodes[static_cast<std::size_t>(index)]; }
 
@@ -57,6 +57,8 @@ public:
   void linksTo(int index, std::uint8_t chain, std::vector<Link>& links) const;
 
 private:
+  static constexpr std::size_t slot(Candidate c, bool on) { return std::size_t{c} * 2 + (on ? 1 : 0); }
+
   std::vector<Node> nodes;
   std::vector<std::uint16_t> parentList;
   std::array<CellSet, 9> sets[2]; // off, on

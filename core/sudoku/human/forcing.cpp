@@ -48,7 +48,7 @@ void ForcingSearch::run(const Position& where, Reach how, Harvest& into, Step& s
 }
 
 const Closure& ForcingSearch::supposed(Candidate c, bool on) {
-  std::int16_t& at = place[static_cast<std::size_t>(c * 2 + (on ? 1 : 0))];
+  std::int16_t& at = place[std::size_t{c} * 2 + (on ? 1 : 0)];
   if (at < 0) {
     at = static_cast<std::int16_t>(used++);
     if (used > closures.size()) closures.emplace_back();

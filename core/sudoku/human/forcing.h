@@ -9,13 +9,13 @@
 namespace ninefold::human {
 
 /// Forcing chains: whatever is supposed, the same follows; or what is supposed contradicts itself. What is of use goes
-/// into `harvest`; `best` becomes the easiest step beyond its cap.
+/// into the harvest; `step` becomes the easiest step beyond its cap.
 class ForcingSearch {
 public:
   /// `chains` does the search for what is nested.
   explicit ForcingSearch(ChainSearch& chains) : nestedChains(chains) {}
 
-  void run(const Position& position, Reach reach, Harvest& harvest, Step& best);
+  void run(const Position& where, Reach how, Harvest& into, Step& step);
 
 private:
   /// What a step supposes, by turns: each digit of a cell, each place of a digit in a house, or one candidate.

@@ -70,7 +70,7 @@ constexpr Geometry geometryOfTheBoard() {
     const int r = cell / 9, c = cell % 9;
     const int where[3][2] = {{r / 3 * 3 + c / 3, r % 3 * 3 + c % 3}, {r, c}, {c, r}};
     for (int kind = 0; kind < 3; ++kind) {
-      const auto h = static_cast<std::size_t>(kind * 9 + where[kind][0]);
+      const auto h = std::size_t{9} * static_cast<std::size_t>(kind) + static_cast<std::size_t>(where[kind][0]);
       const auto p = static_cast<std::size_t>(where[kind][1]);
       const auto i = static_cast<std::size_t>(cell);
       g.cells[h][p] = static_cast<std::uint8_t>(cell);

@@ -12,10 +12,10 @@ public:
   Position() = default;
 
   /// The candidates that the numbers leave.
-  explicit Position(const Numbers& numbers);
+  explicit Position(const Numbers& grid);
 
   /// A player's own notes, so far as the numbers allow them. A cell without notes gets all candidates.
-  Position(const Numbers& numbers, const Board<Digits>& notes);
+  Position(const Numbers& grid, const Board<Digits>& notes);
 
   int number(int cell) const { return numbers[at(cell)]; }
   Digits candidates(int cell) const { return byCell[at(cell)]; }

@@ -7,8 +7,8 @@ namespace {
 using T = Technique;
 
 /// What each technique's sentence says. The arguments of a step are always the same: %1 the cells of the pattern, %2
-/// its digits, %3 its houses, %4 its other cells, %5 its other digits, %6 the houses after the first, %7 the digit that
-/// can be laid, %8 the cell for it.
+/// its digits, %3 its house (of a fish, the lines it rests on), %4 its other cells, %5 its other digits, %6 its second
+/// house (the lines that a fish empties), %7 the digit that can be laid, %8 the cell for it, %9 its third house.
 constexpr std::string_view words(Technique technique) {
   switch (technique) {
   case T::none: return "There is nothing to do.";
@@ -17,16 +17,13 @@ constexpr std::string_view words(Technique technique) {
   case T::hiddenSingleLine: return "In %3, %7 has no place left but %8.";
   case T::nakedSingle: return "Every digit but %7 is ruled out for %8.";
   case T::directPointing:
-  case T::directClaiming:
-    return "In the first of %3, %2 must lie in one of %1, and so in the second one too. In the third one, only %8 is "
-           "left for it.";
+  case T::directClaiming: return "In %3, %2 must lie in one of %1, and so in %6 too. In %9, only %8 is left for it.";
   case T::directHiddenPair:
   case T::directHiddenTriplet:
     return "In %3, the digits %2 fit nowhere but into %1. They fill these cells, so that %7 has no place left but %8.";
   case T::pointing:
   case T::claiming:
-    return "In the first of %3, %2 fits nowhere but into %1. These cells also lie in the second one, so it lies "
-           "nowhere else there.";
+    return "In %3, %2 fits nowhere but into %1. These cells also lie in %6, so it lies nowhere else there.";
   case T::nakedPair:
   case T::nakedTriplet:
   case T::nakedQuad:
@@ -39,8 +36,8 @@ constexpr std::string_view words(Technique technique) {
   case T::xWing:
   case T::swordfish:
   case T::jellyfish:
-    return "Look at %3: in the first half of these lines, %2 fits nowhere but where the second half crosses them. As "
-           "each line takes it once, it lies nowhere else in the second half.";
+    return "In %3, %2 fits nowhere but where %6 cross. As each of these lines takes it once, it lies nowhere else in "
+           "%6.";
   case T::xyWing: return "Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn't.";
   case T::xyzWing:
     return "Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn't.";
@@ -59,7 +56,8 @@ constexpr std::string_view words(Technique technique) {
   case T::uniqueRectangle4:
   case T::uniqueLoop4:
     return "If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. In %3, one of "
-           "the two digits must lie in %4, so %5 can't: the other cell would complete the swap.";
+           "the two digits has no place but %4: so one of these takes it, and if the other one took %5, the swap would "
+           "be complete.";
   case T::bug1:
     return "If %1 had no third digit, every cell left would have two digits and every digit two places, and there "
            "would not be just one solution. So it takes %2.";
@@ -123,20 +121,26 @@ constexpr std::array<std::string_view, 4> arrows{
     "If %1 is %2, %3 is %4.",
 };
 
-Houses afterFirst(const Houses& houses) {
-  Houses rest;
-  for (int i = 1; i < houses.size; ++i) rest.add(houses[i]);
-  return rest;
+bool isFish(Technique technique) {
+  return technique == T::xWing || technique == T::swordfish || technique == T::jellyfish;
+}
+
+/// Some of the houses of a step: the half that it rests on or the other one for a fish, else one of them.
+Houses part(const Step& step, int index) {
+  const int size = isFish(step.technique) ? step.houses.size / 2 : 1;
+  Houses some;
+  for (int i = index * size; i < (index + 1) * size && i < step.houses.size; ++i) some.add(step.houses[i]);
+  return some;
 }
 
 } // namespace
 
 Phrase proof(const Step& step) {
   return {words(step.technique),
-          {Argument::of(step.cells), Argument::of(step.digits), Argument::of(step.houses), Argument::of(step.more),
-           Argument::of(step.moreDigits), Argument::of(afterFirst(step.houses)),
+          {Argument::of(step.cells), Argument::of(step.digits), Argument::of(part(step, 0)), Argument::of(step.more),
+           Argument::of(step.moreDigits), Argument::of(part(step, 1)),
            Argument::of(step.places() ? digit(step.digit) : Digits{}),
-           Argument::of(step.places() ? CellSet::of(step.cell) : CellSet{})}};
+           Argument::of(step.places() ? CellSet::of(step.cell) : CellSet{}), Argument::of(part(step, 2))}};
 }
 
 std::vector<Phrase> actions(const Step& step) {
