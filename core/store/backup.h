@@ -1,0 +1,36 @@
+#pragma once
+
+#include "store/connection.h"
+#include "store/files.h"
+#include "store/ids.h"
+
+#include <vector>
+
+namespace ninefold::store {
+
+/// What a backup holds: shown before it is restored.
+struct Contents {
+  int version = 0;
+  int matches = 0;
+  int unfinished = 0;
+  std::vector<std::string> names{};
+  Time newest = 0; // when the latest match was last played
+  bool operator==(const Contents&) const = default;
+};
+
+/// What is in a backup. Throws Error: notBackup, newer or damaged. Whatever the file is, nothing in it is run.
+Contents contentsOf(const fs::path& file);
+
+/// Writes everything into one file, whole or not at all; a damaged database isn't passed on. Throws Error.
+void backUp(Connection& from, const fs::path& file, const std::string& vfs = {});
+
+/// The automatic backups, the newest first.
+std::vector<fs::path> automaticBackups(const Places&);
+/// Adds one and lets go of all but the newest three. Throws Error.
+fs::path backUpAutomatically(Connection& from, const Places&, const std::string& vfs = {});
+
+/// Puts the contents of a backup in the place of everything in `into`, in one transaction. A copy is made, brought up
+/// to today's schema and checked first. Throws Error, and then `into` is as it was.
+void restore(const fs::path& file, Connection& into, const Places&, const std::string& vfs = {});
+
+} // namespace ninefold::store

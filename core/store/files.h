@@ -1,0 +1,38 @@
+#pragma once
+
+#include "store/error.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace ninefold::store {
+
+namespace fs = std::filesystem;
+
+/// What lies in the data directory.
+struct Places {
+  fs::path dir;
+  fs::path database() const { return dir / "ninefold.db"; }
+  fs::path lock() const { return dir / "ninefold.lock"; }
+  fs::path suspect() const { return dir / "ninefold.suspect"; } // exists: look closely at the next start
+  fs::path rescue() const { return dir / "ninefold.rescue"; }   // exists: complete, and to become the database
+  fs::path part() const { return dir / "ninefold.part"; }       // being made; worth nothing after a crash
+  fs::path backups() const { return dir / "backups"; }
+};
+
+/// A path with something behind its last letter: ninefold.db-wal.
+fs::path with(const fs::path& file, const char* suffix);
+
+/// Makes sure that a file, and its name in its folder, survive a power cut. Throws Error.
+void makeDurable(const fs::path&);
+/// Gives a finished file its name, which then survives a power cut, too. Throws Error.
+void moveTo(const fs::path& from, const fs::path& to);
+/// Removes a database with its log; whether there was anything is all the same.
+void removeDatabase(const fs::path&);
+void copyFile(const fs::path& from, const fs::path& to);
+
+/// Moves a database, or whatever lies in its place, and its log out of the way: where it is now. Throws Error.
+fs::path setAside(const Places&);
+
+} // namespace ninefold::store

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "store/files.h"
+
+namespace ninefold::store {
+
+// Mending the copy of a damaged database, so that SQLite reads what follows its first page.
+
+/// Writes a header such as all our databases have over the first hundred bytes.
+void newHeader(const fs::path& database);
+
+/// Takes over the first page of a backup. Backups are copies page by page: the tables begin where they begin there,
+/// unless the schema has changed since.
+void firstPageFrom(const fs::path& backup, const fs::path& database);
+
+} // namespace ninefold::store

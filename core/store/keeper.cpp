@@ -1,0 +1,60 @@
+#include "store/keeper.h"
+
+#include <fstream>
+
+namespace ninefold::store {
+
+void suspect(const Places& places) {
+  std::ofstream note(places.suspect());
+  note << "Look closely at the database at the next start.\n";
+}
+
+void Keeper::tell(News one) {
+  {
+    const std::lock_guard held(mutex);
+    told.push_back(std::move(one));
+  }
+  if (wakeUp) wakeUp();
+}
+
+std::vector<News> Keeper::news() {
+  const std::lock_guard held(mutex);
+  return std::exchange(told, {});
+}
+
+void Keeper::backUpSoon() {
+  if (asked.exchange(true)) return;
+  worker.post([this] { backUpNow(); });
+}
+
+void Keeper::backUpNow() {
+  asked = false;
+  try {
+    Connection db(places.database(), Access::read, vfs);
+    tell({News::Kind::backedUp, backUpAutomatically(db, places, vfs).string()});
+  } catch (const Error& error) {
+    if (error.what == Trouble::damaged) suspect(places);
+    tell({News::Kind::notBackedUp, std::string(error.key()) + ": " + error.detail});
+  }
+}
+
+void Keeper::checkSoon() {
+  worker.post([this] { checkNow(); });
+}
+
+void Keeper::checkNow() {
+  try {
+    Connection db(places.database(), Access::read, vfs);
+    // Whoever leaves the app doesn't wait for this.
+    sqlite3_progress_handler(
+        db.raw(), 10000, [](void* gone) { return static_cast<std::atomic<bool>*>(gone)->load() ? 1 : 0; }, &leaving);
+    if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok") throw Error{Trouble::damaged, said};
+    tell({News::Kind::sound});
+  } catch (const Error& error) {
+    if (error.what != Trouble::damaged) return; // left, or out of reach: the next start will tell
+    suspect(places);
+    tell({News::Kind::damaged, error.detail});
+  }
+}
+
+} // namespace ninefold::store

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "store/backup.h"
+#include "store/worker.h"
+
+#include <atomic>
+
+namespace ninefold::store {
+
+/// Something that the store found out or did by itself.
+struct News {
+  enum class Kind : std::uint8_t { backedUp, notBackedUp, sound, damaged };
+  Kind kind{};
+  std::string detail{};
+};
+
+/// Looks after the database in the background: automatic backups and a close look at the file. Reads it through a
+/// connection of its own while the game goes on.
+class Keeper {
+public:
+  Keeper(Places at, std::string system, std::function<void()> wake)
+      : places(std::move(at)), vfs(std::move(system)), wakeUp(std::move(wake)) {}
+  ~Keeper() { leaving = true; }
+
+  /// Makes a backup soon. Asked again before it has begun, it makes one.
+  void backUpSoon();
+  /// Looks at every page of the database; if it is damaged, notes that for the next start.
+  void checkSoon();
+  std::vector<News> news();
+
+private:
+  void tell(News);
+  void backUpNow();
+  void checkNow();
+
+  const Places places;
+  const std::string vfs;
+  const std::function<void()> wakeUp;
+  std::atomic<bool> asked = false;
+  std::atomic<bool> leaving = false;
+  std::mutex mutex;
+  std::vector<News> told;
+  Worker worker; // the last: its jobs use the others
+};
+
+/// Notes that the database has to be looked at closely at the next start.
+void suspect(const Places&);
+
+} // namespace ninefold::store

@@ -1,0 +1,28 @@
+#include "store/lock.h"
+
+#include "store/error.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace ninefold::store {
+
+Lock::Lock(const std::filesystem::path& file)
+    : handle(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR)) {
+  if (handle < 0) {
+    const Trouble what = errno == ENOSPC ? Trouble::full : errno == EIO ? Trouble::io : Trouble::readOnly;
+    throw Error{what, file.string() + ": " + std::strerror(errno)};
+  }
+  // Some network file systems have no such locks; there, we do without.
+  if (::flock(handle, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    ::close(handle);
+    throw Error{Trouble::openAlready, file.string()};
+  }
+}
+
+Lock::~Lock() { ::close(handle); }
+
+} // namespace ninefold::store

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "store/matches.h"
+
+namespace ninefold::store {
+
+/// A Sudoku that somebody brought along: typed, pasted, imported.
+struct Puzzle {
+  PuzzleId id{};
+  std::string givens; // 81 characters, '.' for empty
+  std::string title{};
+  std::string origin{}; // where it came from
+  std::string level{};
+  bool operator==(const Puzzle&) const = default;
+};
+
+/// A stroke of the pencil in a puzzle in progress: notes, colours, whatever isn't a move by the rules.
+struct Stroke {
+  int ply = 0;        // how many inputs the match had then: undo goes back through both in order
+  std::string change; // JSON of the screen's
+  bool operator==(const Stroke&) const = default;
+};
+
+struct Pencil {
+  std::vector<Stroke> strokes{};
+  int done = 0; // those from here on have been undone
+  bool operator==(const Pencil&) const = default;
+};
+
+/// Own puzzles, and the pencil notes of matches in progress. Like the inputs of a match, strokes are kept one by one.
+class Puzzles {
+public:
+  Puzzles(Connection& on, const Now& clock) : db(on), now(clock) {}
+
+  /// Keeps a puzzle; the one that was kept before, if it has the same givens. Trouble::unusable if it isn't 81 cells.
+  PuzzleId add(const Puzzle&);
+  void remove(PuzzleId);
+  std::vector<Puzzle> all() const;
+  std::optional<Puzzle> find(PuzzleId) const;
+
+  void stroke(MatchId, const Stroke&);
+  void undoStroke(MatchId);
+  void redoStroke(MatchId);
+  Pencil pencil(MatchId) const;
+
+private:
+  int strokesDone(MatchId) const;
+  void setDone(MatchId, int done);
+
+  Connection& db;
+  const Now& now;
+};
+
+} // namespace ninefold::store

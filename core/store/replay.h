@@ -1,0 +1,75 @@
+#pragma once
+
+#include "games/games.h"
+#include "games/record.h"
+#include "store/matches.h"
+
+namespace ninefold::store {
+
+/// A JSON text of ours. Throws Error if it isn't one.
+nlohmann::json parsed(const std::string& text);
+
+/// What a fresh match is kept as.
+template<Rules G>
+NewMatch newMatch(const Record<G>& record, std::vector<Player> players, std::string level = {},
+                  std::optional<Daily> daily = {}) {
+  Record<G> start = record;
+  start.inputs.clear();
+  auto text = write(start);
+  text.erase("moves");
+  nlohmann::ordered_json deal = nlohmann::ordered_json::object();
+  G::write(deal, record.deal);
+  Hash hash;
+  hash << deal.dump();
+  return {.game = std::string(G::id),
+          .start = text.dump(),
+          .variant = std::to_string(record.table.seats) + ' ' + nlohmann::json(text["options"]).dump(),
+          .deal = static_cast<std::int64_t>(hash.value()),
+          .level = std::move(level),
+          .players = std::move(players),
+          .daily = std::move(daily)};
+}
+
+/// How an input of a match is kept, the last one if none is named.
+template<Rules G> SavedInput savedInput(const Match<G>& match, std::size_t ply) {
+  Input<G> input = match.input(ply);
+  const auto ms = std::exchange(input.ms, std::nullopt);
+  return {write<G>(input).dump(), match.hash(ply), ms};
+}
+
+/// The latest input of a match, as it is to be kept. The match has to have one.
+template<Rules G> Append latest(MatchId id, const Match<G>& match, std::optional<std::string> clock = {}) {
+  const std::size_t ply = match.length() - 1;
+  Append append{.match = id, .ply = static_cast<int>(ply), .input = savedInput(match, ply), .clock = std::move(clock)};
+  if (Standing standing = match.standing(); standing.over) append.ended = std::move(standing);
+  return append;
+}
+
+/// Plays a kept match again. Throws Error at the first input that today's rules refuse, or after which they show
+/// something else than was shown then.
+template<Rules G> Match<G> replayed(const SavedMatch& saved) {
+  try {
+    auto start = parsed(saved.match.start);
+    start["moves"] = nlohmann::json::array();
+    const Record<G> record = readRecord<G>(Node(start), Deals::any);
+    Match<G> match(record.table, record.deal);
+    for (std::size_t ply = 0; ply < saved.inputs.size(); ++ply) {
+      const SavedInput& kept = saved.inputs[ply];
+      auto input = readInput<G>(Node(parsed(kept.input)), record.table);
+      input.ms = kept.ms;
+      const bool fits = match.play(std::move(input)) && match.hash(ply) == kept.hash;
+      if (!fits) throw Error{Trouble::otherRules, "input " + std::to_string(ply)};
+    }
+    while (match.length() > static_cast<std::size_t>(saved.done)) match.undo();
+    return match;
+  } catch (const Fault& fault) {
+    throw Error{Trouble::otherRules, fault.text()};
+  }
+}
+
+/// How a kept match stands, by today's rules. Throws Error if it isn't of a game we know or doesn't replay.
+Standing standingOf(const SavedMatch&);
+/// How many of its inputs replay as they were shown.
+int replayableInputs(const SavedMatch&);
+
+} // namespace ninefold::store

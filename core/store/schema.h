@@ -1,0 +1,38 @@
+#pragma once
+
+#include "store/connection.h"
+
+#include <optional>
+
+namespace ninefold::store {
+
+/// The version of the schema that this Ninefold writes. Each version up to it has a step in the ladder (schema.cpp) and
+/// a database of its own in tests/store/fixtures.
+constexpr int schemaVersion = 3;
+
+/// What the header of a database says that it is: read from the first page, from the log too if it was opened.
+struct Stamp {
+  std::int64_t application = 0;
+  std::int64_t version = 0;
+
+  /// Ours, of whatever version. Both numbers hold the version, so that damage to one of them isn't taken for a newer
+  /// Ninefold.
+  bool ours() const;
+  bool blank() const { return application == 0 && version == 0; }
+};
+
+Stamp stampOf(const Connection&);
+/// The stamp in the file itself, read without SQLite. Nothing if that isn't the header of a database.
+std::optional<Stamp> stampOf(const std::filesystem::path&);
+
+/// Takes a database from whatever version it has up to `target`, in one transaction, step by step. Throws Error.
+void migrate(Connection&, int target = schemaVersion);
+
+/// Whether the schema is, word for word, what the ladder makes of that version.
+bool schemaIsOurs(const Connection&, int version);
+
+/// How the app's own connections are set up. Throws Error.
+void prepareWriter(Connection&, int checkpointPages);
+void prepareReader(Connection&);
+
+} // namespace ninefold::store

@@ -1,0 +1,111 @@
+#include "store/statistics.h"
+
+#include <algorithm>
+
+namespace ninefold::store {
+
+std::vector<Total> Statistics::totals(ProfileId profile) const {
+  std::vector<Total> all;
+  for (auto rows = db.query("SELECT game, variant, level, apart, played, won, best, points, ms, fastest, streak, longest"
+                            " FROM totals WHERE profile = ? ORDER BY game, variant, level, apart",
+                            profile);
+       rows.step();) {
+    Total t;
+    rows.into(t.kind.game, t.kind.variant, t.kind.level, t.kind.apart, t.played, t.won, t.best, t.points, t.ms,
+              t.fastest, t.streak, t.longest);
+    all.push_back(std::move(t));
+  }
+  return all;
+}
+
+std::vector<Point> Statistics::overTime(ProfileId profile, const Kind& kind, int most) const {
+  std::vector<Point> points;
+  for (auto rows = db.query("SELECT match, finished, score, won, ms FROM results WHERE profile = ? AND game = ?"
+                            " AND variant = ? AND level = ? AND apart = ? ORDER BY ended DESC LIMIT ?",
+                            profile, kind.game, kind.variant, kind.level, kind.apart, most);
+       rows.step();) {
+    Point point;
+    rows.into(point.match, point.finished, point.score, point.won, point.ms);
+    points.push_back(point);
+  }
+  std::reverse(points.begin(), points.end());
+  return points;
+}
+
+std::vector<Tally> Statistics::distribution(ProfileId profile, const Kind& kind) const {
+  std::vector<Tally> tallies;
+  for (auto rows = db.query("SELECT score, times FROM tallies WHERE profile = ? AND game = ? AND variant = ?"
+                            " AND level = ? AND apart = ? ORDER BY score",
+                            profile, kind.game, kind.variant, kind.level, kind.apart);
+       rows.step();) {
+    Tally tally;
+    rows.into(tally.score, tally.times);
+    tallies.push_back(tally);
+  }
+  return tallies;
+}
+
+std::vector<Duel> Statistics::headToHead(ProfileId profile) const {
+  std::vector<Duel> duels;
+  for (auto rows = db.query("SELECT other, game, pairs.played, ahead, behind FROM pairs"
+                            " JOIN profiles ON profiles.id = other AND NOT gone WHERE profile = ?"
+                            " ORDER BY other, game",
+                            profile);
+       rows.step();) {
+    Duel duel;
+    rows.into(duel.other, duel.game, duel.played, duel.ahead, duel.behind);
+    duels.push_back(std::move(duel));
+  }
+  return duels;
+}
+
+std::vector<Rung> Statistics::ladder(const std::string& game) const {
+  std::vector<Rung> rungs;
+  for (auto rows = db.query("SELECT profile, rating / 1000.0, played FROM ratings"
+                            " JOIN profiles ON profiles.id = profile AND NOT gone WHERE game = ?"
+                            " ORDER BY rating DESC, profile",
+                            game);
+       rows.step();) {
+    Rung rung;
+    rows.into(rung.profile, rung.rating, rung.played);
+    rungs.push_back(rung);
+  }
+  return rungs;
+}
+
+namespace {
+
+std::vector<Best> bests(Statement rows) {
+  std::vector<Best> all;
+  while (rows.step()) {
+    Best best;
+    rows.into(best.match, best.profile, best.score, best.ms, best.finished);
+    all.push_back(best);
+  }
+  return all;
+}
+
+} // namespace
+
+std::vector<Best> Records::best(const Kind& kind, int most) const {
+  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+                        " WHERE profile IS NOT NULL AND game = ?"
+                        " AND variant = ? AND level = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
+                        kind.game, kind.variant, kind.level, kind.apart, most));
+}
+
+std::vector<Best> Records::bestOfDeal(std::int64_t deal, const Kind& kind, int most) const {
+  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+                        " WHERE profile IS NOT NULL AND deal = ?"
+                        " AND game = ? AND variant = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
+                        deal, kind.game, kind.variant, kind.apart, most));
+}
+
+std::vector<Best> Records::quickest(const Kind& kind, int most) const {
+  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+                        " WHERE profile IS NOT NULL AND game = ?"
+                        " AND variant = ? AND level = ? AND apart = ? AND won ORDER BY ms, ended LIMIT ?",
+                        kind.game, kind.variant, kind.level, kind.apart, most));
+}
+
+} // namespace ninefold::store

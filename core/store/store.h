@@ -1,0 +1,99 @@
+#pragma once
+
+#include "store/keeper.h"
+#include "store/lock.h"
+#include "store/opening.h"
+#include "store/writer.h"
+
+#include <memory>
+
+namespace ninefold::store {
+
+struct Wishes {
+  std::function<void()> wake{}; // called on another thread when there are reports() or news()
+  Now now{};                    // the system's clock, if none is given
+  std::string vfs{};            // SQLite's, if none is named
+  bool automaticBackups = true;
+  int checkpointPages = 1000; // how long the log grows before it is moved into the file
+};
+
+/// Everything that people entrust to the app: one file, ninefold.db, in the data directory. Used by one thread (the one
+/// with the screen); changes are made on a thread of the store's own and reported when they are on disk.
+///
+///   auto opened = Store::open(dir);                              // an Error: tell, and play without
+///   auto line = store.read([](const Books& books) { return books.matches.unfinished(); });
+///   Ticket ticket = store.post([=](Books& books) { books.matches.append(next); });
+///   for (const Report& report : store.reports()) ...             // show the move, or take it back and say why
+class Store {
+public:
+  [[nodiscard]] static Answer<std::unique_ptr<Store>> open(const fs::path& dir, Wishes wishes = {});
+  ~Store();
+
+  /// What was found.
+  const Opening& opening() const { return found; }
+
+  /// Asks something, of one moment: what another thread commits meanwhile isn't seen.
+  template<class Question> auto read(Question&& question) -> Answer<std::invoke_result_t<Question, const Books&>> {
+    try {
+      return reading([&](const Books& books) { return question(books); });
+    } catch (const Error& error) {
+      return noted(error);
+    }
+  }
+
+  /// Has something done, all of it or nothing. The report comes later; jobs are done in the order they are posted.
+  Ticket post(Writer::Job job) { return writer->post(std::move(job)); }
+  std::vector<Report> reports();
+
+  /// Has something done and waits until it is: for what needs its answer at once, and is rare.
+  template<class Job> auto write(Job&& job) -> Answer<Kept<std::invoke_result_t<Job, Books&>>> {
+    using Value = std::invoke_result_t<Job, Books&>;
+    std::optional<Kept<Value>> value;
+    const Ticket ticket = post([&](Books& books) {
+      if constexpr (std::is_void_v<Value>) {
+        job(books);
+        value.emplace();
+      } else {
+        value.emplace(job(books));
+      }
+    });
+    if (const auto error = writer->wait(ticket)) return noted(*error);
+    return *std::move(value);
+  }
+
+  /// Writes a backup to a place of the person's choice.
+  Answer<Done> backUp(const fs::path& file);
+  /// What a backup holds.
+  static Answer<Contents> preview(const fs::path& file);
+  /// Replaces everything by what a backup holds, or nothing. What was there before becomes an automatic backup.
+  Answer<Done> restore(const fs::path& file);
+  /// Makes an automatic backup soon, as after each finished match.
+  void backUpSoon() { keeper->backUpSoon(); }
+  /// Looks at the whole file and at every seal, now: for the soak, and for "is everything all right?".
+  Answer<std::vector<std::string>> check();
+
+  /// What the store found out or did by itself since the last time.
+  std::vector<News> news() { return keeper->news(); }
+
+private:
+  Store(std::unique_ptr<Lock>, const fs::path& dir, Wishes, Opening);
+
+  template<class Question> auto reading(Question&& question) {
+    if (!reader) reader = openReader();
+    Transaction moment(reader->db, Transaction::Kind::read);
+    return question(std::as_const(reader->books));
+  }
+  std::unique_ptr<Desk> openReader() const;
+  std::unique_ptr<Desk> openWriter() const;
+  Error noted(const Error&);
+
+  const Places places;
+  const Wishes wishes;
+  const Opening found;
+  std::unique_ptr<Lock> lock; // the first to come and the last to go
+  std::unique_ptr<Keeper> keeper;
+  std::unique_ptr<Writer> writer;
+  std::unique_ptr<Desk> reader;
+};
+
+} // namespace ninefold::store

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "store/books.h"
+#include "store/worker.h"
+
+#include <memory>
+
+namespace ninefold::store {
+
+/// The number of a job for the writer.
+using Ticket = std::uint64_t;
+
+/// What became of it: committed, or not done at all and why.
+struct Report {
+  Ticket ticket = 0;
+  std::optional<Error> error{};
+};
+
+/// Whoever changes something does it here, one after the other, each job in a transaction of its own. A job is reported
+/// once it is on disk, or once it is certain that nothing of it is.
+class Writer {
+public:
+  using Job = std::function<void(Books&)>;
+  using BareJob = std::function<void(Desk&)>;
+  using OpenDesk = std::function<std::unique_ptr<Desk>()>;
+
+  /// Both are called on the writer's thread: `wake` after each report, to let another thread know, and `matchOver` after
+  /// a commit that finished a match.
+  Writer(std::unique_ptr<Desk> first, OpenDesk reopen, std::function<void()> wake, std::function<void()> matchOver);
+
+  Ticket post(Job);
+  /// A job that sees to its transactions itself.
+  Ticket postBare(BareJob);
+
+  /// The reports since the last time.
+  std::vector<Report> reports();
+  /// Waits for a job, and takes its report.
+  std::optional<Error> wait(Ticket);
+
+private:
+  std::optional<Error> run(const BareJob&);
+
+  std::unique_ptr<Desk> desk; // the worker's own
+  OpenDesk open;
+  std::function<void()> wakeUp, finishedOne;
+
+  std::mutex mutex;
+  std::condition_variable reported;
+  std::vector<Report> finished;
+  Ticket posted = 0;
+
+  Worker worker; // the last: its jobs use the others
+};
+
+} // namespace ninefold::store
