@@ -26,5 +26,6 @@ int playCommand(Args, Streams);
 int solveCommand(Args, Streams);
 int generateCommand(Args, Streams);
 int rateCommand(Args, Streams);
+int soakCommand(Args, Streams);
 
 } // namespace ninefold

@@ -122,8 +122,8 @@ std::optional<SavedMatch> Matches::readable(MatchId id) const {
     std::int64_t seal = 0;
     rows.into(ply, input.input, input.hash, input.ms, seal);
     const auto expected = static_cast<int>(match.inputs.size());
-    chain = sealOf(chain, expected, input);
-    if (ply != expected || seal != chain) return false;
+    if (ply != expected || seal != sealOf(chain, expected, input)) return false;
+    chain = seal;
     match.inputs.push_back(std::move(input));
     if (ply + 1 == row->done) head = chain;
     return true;

@@ -36,7 +36,7 @@ void Puzzles::setDone(MatchId match, int done) {
   db.run("INSERT INTO pencil (match, done) VALUES (?, ?) ON CONFLICT DO UPDATE SET done = excluded.done", match, done);
 }
 
-void Puzzles::stroke(MatchId match, const Stroke& stroke) {
+void Puzzles::stroke(MatchId match, const PencilStroke& stroke) {
   const int done = strokesDone(match);
   setDone(match, done + 1);
   db.run("DELETE FROM strokes WHERE match = ? AND stroke >= ?", match, done);
@@ -59,7 +59,7 @@ void Puzzles::redoStroke(MatchId match) {
 Pencil Puzzles::pencil(MatchId match) const {
   Pencil pencil{.done = strokesDone(match)};
   for (auto rows = db.query("SELECT ply, change FROM strokes WHERE match = ? ORDER BY stroke", match); rows.step();) {
-    Stroke stroke{};
+    PencilStroke stroke{};
     rows.into(stroke.ply, stroke.change);
     pencil.strokes.push_back(std::move(stroke));
   }

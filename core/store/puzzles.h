@@ -15,14 +15,14 @@ struct Puzzle {
 };
 
 /// A stroke of the pencil in a puzzle in progress: notes, colours, whatever isn't a move by the rules.
-struct Stroke {
+struct PencilStroke {
   int ply = 0;        // how many inputs the match had then: undo goes back through both in order
   std::string change; // JSON of the screen's
-  bool operator==(const Stroke&) const = default;
+  bool operator==(const PencilStroke&) const = default;
 };
 
 struct Pencil {
-  std::vector<Stroke> strokes{};
+  std::vector<PencilStroke> strokes{};
   int done = 0; // those from here on have been undone
   bool operator==(const Pencil&) const = default;
 };
@@ -38,7 +38,7 @@ public:
   std::vector<Puzzle> all() const;
   std::optional<Puzzle> find(PuzzleId) const;
 
-  void stroke(MatchId, const Stroke&);
+  void stroke(MatchId, const PencilStroke&);
   void undoStroke(MatchId);
   void redoStroke(MatchId);
   Pencil pencil(MatchId) const;

@@ -119,7 +119,7 @@ private:
     attempt([&] {
       Pencil notes = Puzzles(from, never).pencil(id);
       Puzzles kept(to, never);
-      for (const Stroke& stroke : notes.strokes) kept.stroke(id, stroke);
+      for (const PencilStroke& stroke : notes.strokes) kept.stroke(id, stroke);
       for (auto i = static_cast<int>(notes.strokes.size()); i > notes.done; --i) kept.undoStroke(id);
     });
   }

@@ -181,9 +181,11 @@ bool schemaIsOurs(const Connection& db, int version) {
 void prepareWriter(Connection& db, int checkpointPages) {
   // These two only tell something to a database that is being made; first_page.cpp counts on them.
   db.script("PRAGMA page_size = 4096; PRAGMA auto_vacuum = NONE");
-  // Where there can be no log (no shared memory), EXTRA is what FULL is with one.
+  // EXTRA is what FULL is with a log, wherever there is none: while the file is made, and for good where there can't be
+  // one (no shared memory). Without it a power cut could bring back the journal of a change that was done.
+  db.script("PRAGMA synchronous = EXTRA");
   const bool log = db.one<std::string>("PRAGMA journal_mode = WAL") == "wal";
-  db.script(log ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = EXTRA");
+  if (log) db.script("PRAGMA synchronous = FULL");
   db.script("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON; PRAGMA temp_store = MEMORY;"
             "PRAGMA journal_size_limit = 4194304");
   db.script(("PRAGMA wal_autocheckpoint = " + std::to_string(checkpointPages)).c_str());

@@ -10,7 +10,9 @@ namespace ninefold::store {
 /// The number of a job for the writer.
 using Ticket = std::uint64_t;
 
-/// What became of it: committed, or not done at all and why.
+/// What became of it: committed, or not done and why. What wasn't done isn't seen and is overwritten by what is done
+/// next; only if the device failed at the very last step (the sync), and the app ends before anything else is done, may
+/// it turn out to be there after all: whole, like a move on which the power was cut.
 struct Report {
   Ticket ticket = 0;
   std::optional<Error> error{};

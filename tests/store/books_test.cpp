@@ -17,7 +17,7 @@ template<class Job> string troubleIn(Job&& job) {
   }
 }
 
-const Kind tilesForTwo{"sudoku_tiles", R"(2 {"board":"adult","referee":"assist","scoring":"standard","start":"gold"})"};
+const Kind tilesForTwo{"sudoku_tiles", Played<Tiles>(0).fresh({}).variant};
 
 } // namespace
 
@@ -218,7 +218,7 @@ private slots:
     QCOMPARE(puzzles.pencil(id).strokes.size(), std::size_t{4});
     puzzles.stroke(id, {9, "{}"});
     QCOMPARE(puzzles.pencil(id).strokes.size(), std::size_t{4});
-    QVERIFY((puzzles.pencil(id).strokes.back() == Stroke{9, "{}"}));
+    QVERIFY((puzzles.pencil(id).strokes.back() == PencilStroke{9, "{}"}));
     QCOMPARE(troubleIn([&] { puzzles.redoStroke(id); }), string("out-of-step"));
     kept.books.matches.remove(id);
     QVERIFY(puzzles.pencil(id) == Pencil{});
