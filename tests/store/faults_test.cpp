@@ -32,12 +32,12 @@ public:
     };
     if (!done([&](Books& books) { id = books.matches.create(played.fresh({{}, {}})); })) return;
     created = true;
-    for (int ply = 0; ply < 24; ++ply) {
+    for (int ply = 0; ply < 15; ++ply) {
       const auto next = *played.move(id);
       tried = played.inputs();
       if (!done([&](Books& books) { books.matches.append(next); })) return;
       committed = tried;
-      if (ply % 8 != 5) continue;
+      if (ply % 8 != 4) continue;
       undoing = true;
       if (!done([&](Books& books) { books.matches.undo(id); })) return;
       undoing = false;
