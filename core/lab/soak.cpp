@@ -97,8 +97,7 @@ private:
   template<Rules G> void play(MatchId id, Match<G> match) {
     const std::string which = ' ' + std::to_string(static_cast<std::int64_t>(id));
     std::vector<typename G::State> states{G::begin(match.table(), match.deal())};
-    for (std::size_t i = 0; i < match.length(); ++i)
-      states.push_back(G::apply(states.back(), match.input(i))->state);
+    for (std::size_t i = 0; i < match.length(); ++i) states.push_back(G::apply(states.back(), match.input(i))->state);
     for (int moves = 0; moves < 30; ++moves) {
       if (luck.below(10) == 0 && match.canUndo(UndoTo::start)) {
         match.undo();
@@ -150,7 +149,7 @@ std::string playAndKill(const fs::path& dir, Rng& luck) {
   using Clock = std::chrono::steady_clock;
   // One in six is killed while it opens the database, the others at play.
   const bool early = luck.below(6) == 0;
-  const auto allowed = std::chrono::microseconds(luck.below(early ? 8000 : 60000));
+  const auto allowed = std::chrono::microseconds(luck.below(early ? 8000 : 100000));
   auto deadline = Clock::now() + (early ? allowed : std::chrono::seconds(20));
   std::string heard;
   bool killed = false;

@@ -39,7 +39,8 @@ public:
   /// A command; how many rows it changed.
   template<class... Values> int run(std::string_view sql, const Values&... values) {
     Statement told(*this, sql, values...);
-    while (told.step()) {}
+    while (told.step()) {
+    }
     return sqlite3_changes(database);
   }
   /// Many commands without values.

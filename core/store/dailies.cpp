@@ -64,7 +64,8 @@ Streak Dailies::streak(ProfileId profile, Date today, const std::optional<std::s
 }
 
 std::optional<MatchId> Dailies::played(ProfileId profile, const std::string& slot, Date date) const {
-  auto credited = db.query("SELECT match FROM credits WHERE profile = ? AND date = ? AND slot = ?", profile, date, slot);
+  auto credited =
+      db.query("SELECT match FROM credits WHERE profile = ? AND date = ? AND slot = ?", profile, date, slot);
   if (credited.step()) return credited.get<MatchId>(0);
   auto other = db.query("SELECT m.id FROM matches m JOIN seats s ON s.match = m.id WHERE m.date = ? AND m.slot = ?"
                         " AND s.profile = ? AND m.status < 2 ORDER BY m.id DESC LIMIT 1",

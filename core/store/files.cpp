@@ -12,9 +12,9 @@ namespace {
 constexpr const char* besides[] = {"-wal", "-shm", "-journal"};
 
 [[noreturn]] void failed(const fs::path& path, int code) {
-  const Trouble what = code == ENOSPC || code == EDQUOT                    ? Trouble::full
+  const Trouble what = code == ENOSPC || code == EDQUOT                   ? Trouble::full
                        : code == EACCES || code == EPERM || code == EROFS ? Trouble::readOnly
-                                                                           : Trouble::io;
+                                                                          : Trouble::io;
   throw Error{what, path.string() + ": " + std::strerror(code)};
 }
 

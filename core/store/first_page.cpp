@@ -45,7 +45,8 @@ void newHeader(const fs::path& database) {
 
 void firstPageFrom(const fs::path& backup, const fs::path& database) {
   std::array<char, pageSize> page{};
-  if (!std::ifstream(backup, std::ios::binary).read(page.data(), page.size())) throw Error{Trouble::io, backup.string()};
+  if (!std::ifstream(backup, std::ios::binary).read(page.data(), page.size()))
+    throw Error{Trouble::io, backup.string()};
   overwrite(database, page.data(), page.size());
   newHeader(database);
 }

@@ -48,7 +48,8 @@ void Keeper::checkNow() {
     // Whoever leaves the app doesn't wait for this.
     sqlite3_progress_handler(
         db.raw(), 10000, [](void* gone) { return static_cast<std::atomic<bool>*>(gone)->load() ? 1 : 0; }, &leaving);
-    if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok") throw Error{Trouble::damaged, said};
+    if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok")
+      throw Error{Trouble::damaged, said};
     tell({News::Kind::sound});
   } catch (const Error& error) {
     if (error.what != Trouble::damaged) return; // left, or out of reach: the next start will tell

@@ -22,9 +22,10 @@ std::optional<MatchRow> readRow(const Connection& db, MatchId id, bool* sound) {
   std::optional<Date> date, day;
   std::int64_t origin = 0, seal = 0;
   {
-    auto rows = db.query("SELECT game, start, variant, deal, level, slot, date, day, created, origin, done, head, undos,"
-                         " hints, clock, updated, status, ended, outcome, lost, seal FROM matches WHERE id = ?",
-                         id);
+    auto rows =
+        db.query("SELECT game, start, variant, deal, level, slot, date, day, created, origin, done, head, undos,"
+                 " hints, clock, updated, status, ended, outcome, lost, seal FROM matches WHERE id = ?",
+                 id);
     if (!rows.step()) return std::nullopt;
     rows.into(row.match.game, row.match.start, row.match.variant, row.match.deal, row.match.level, slot, date, day,
               row.created, origin, row.done, row.head, row.undos, row.hints, row.clock, row.updated, row.status,
@@ -61,10 +62,11 @@ MatchId insertRow(Connection& db, const MatchRow& given) {
   std::optional<Date> date, day;
   if (match.daily) slot = match.daily->slot, date = match.daily->date, day = match.daily->day;
   const std::optional<MatchId> id = row.id == MatchId{} ? std::nullopt : std::optional(row.id);
-  db.run("INSERT INTO matches (id, game, start, variant, deal, level, slot, date, day, created, origin, done, head, undos,"
-         " hints, clock, updated, status, ended, outcome, lost, seal)"
-         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '', 0, 0, NULL, NULL, 0, 0)",
-         id, match.game, match.start, match.variant, match.deal, match.level, slot, date, day, row.created);
+  db.run(
+      "INSERT INTO matches (id, game, start, variant, deal, level, slot, date, day, created, origin, done, head, undos,"
+      " hints, clock, updated, status, ended, outcome, lost, seal)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '', 0, 0, NULL, NULL, 0, 0)",
+      id, match.game, match.start, match.variant, match.deal, match.level, slot, date, day, row.created);
   row.id = static_cast<MatchId>(db.lastId());
   for (std::size_t seat = 0; seat < match.players.size(); ++seat)
     db.run("INSERT INTO seats (match, seat, profile, computer) VALUES (?, ?, ?, ?)", row.id, seat,

@@ -27,8 +27,8 @@ struct Daily {
 /// What a match begins with; it never changes.
 struct NewMatch {
   std::string game;
-  std::string start;   // the record of the match, without its moves
-  std::string variant; // the seats and all that was agreed: what high scores are told apart by
+  std::string start;     // the record of the match, without its moves
+  std::string variant;   // the seats and all that was agreed: what high scores are told apart by
   std::int64_t deal = 0; // a hash of the deal: the same for all who play it
   std::string level{};   // the grade of a puzzle; "" where there are none
   std::vector<Player> players{};

@@ -12,7 +12,8 @@ std::int64_t sealOf(std::int64_t before, int ply, const SavedInput& input) {
 /// A match that can go on.
 MatchRow Matches::open(MatchId id) const {
   MatchRow row = rowOf(db, id);
-  if (row.status != Status::playing) throw Error{Trouble::over, "match " + std::to_string(static_cast<std::int64_t>(id))};
+  if (row.status != Status::playing)
+    throw Error{Trouble::over, "match " + std::to_string(static_cast<std::int64_t>(id))};
   return row;
 }
 
@@ -130,7 +131,8 @@ std::optional<SavedMatch> Matches::readable(MatchId id) const {
   };
   try {
     for (auto rows = db.query("SELECT ply, input, hash, ms, seal FROM inputs WHERE match = ? ORDER BY ply", id);
-         rows.step() && next(rows);) {}
+         rows.step() && next(rows);) {
+    }
   } catch (const Error& error) {
     if (error.what != Trouble::damaged) throw; // the page where the next input lay
   }

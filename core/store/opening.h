@@ -15,10 +15,10 @@ struct Opening {
     rescued, // it was damaged and set aside; what could be read of it is here
   };
   How how{};
-  std::string why{};                    // what was wrong with it, for the log
-  std::optional<fs::path> setAside{};   // where the damaged one is now
+  std::string why{};                  // what was wrong with it, for the log
+  std::optional<fs::path> setAside{}; // where the damaged one is now
   Rescued rescued{};
-  std::optional<fs::path> backup{};     // after a damage: the latest automatic backup, to be offered
+  std::optional<fs::path> backup{}; // after a damage: the latest automatic backup, to be offered
   std::optional<Contents> backupHolds{};
   int broughtUpFrom = 0; // the older version that it had; 0 if it had this one
 };

@@ -10,7 +10,8 @@ void Profiles::mayBeCalled(const Profile& profile) const {
   constexpr std::size_t longestName = 200;
   if (profile.name.find_first_not_of(' ') == std::string::npos || profile.name.size() > longestName)
     throw Error{Trouble::unusable, "a name of " + std::to_string(profile.name.size()) + " bytes"};
-  if (db.one<int>("SELECT count(*) FROM profiles WHERE name = ? AND id <> ? AND NOT gone", profile.name, profile.id) > 0)
+  if (db.one<int>("SELECT count(*) FROM profiles WHERE name = ? AND id <> ? AND NOT gone", profile.name, profile.id) >
+      0)
     throw Error{Trouble::unusable, "the name is taken"};
 }
 
@@ -23,9 +24,9 @@ ProfileId Profiles::add(const Profile& profile) {
 
 void Profiles::change(const Profile& profile) {
   mayBeCalled(profile);
-  const int changed =
-      db.run("UPDATE profiles SET name = ?, colour = ?, shape = ?, avatar = ?, preferences = ? WHERE id = ? AND NOT gone",
-             profile.name, profile.colour, profile.shape, profile.avatar, profile.preferences, profile.id);
+  const int changed = db.run(
+      "UPDATE profiles SET name = ?, colour = ?, shape = ?, avatar = ?, preferences = ? WHERE id = ? AND NOT gone",
+      profile.name, profile.colour, profile.shape, profile.avatar, profile.preferences, profile.id);
   if (changed == 0) throw Error{Trouble::missing, "profile"};
 }
 
@@ -61,7 +62,8 @@ std::vector<Profile> Profiles::all() const {
 }
 
 std::optional<Profile> Profiles::find(ProfileId id) const {
-  auto rows = db.query("SELECT id, name, colour, shape, avatar, preferences FROM profiles WHERE id = ? AND NOT gone", id);
+  auto rows =
+      db.query("SELECT id, name, colour, shape, avatar, preferences FROM profiles WHERE id = ? AND NOT gone", id);
   if (!rows.step()) return std::nullopt;
   Profile profile{};
   rows.into(profile.id, profile.name, profile.colour, profile.shape, profile.avatar, profile.preferences);
@@ -69,7 +71,8 @@ std::optional<Profile> Profiles::find(ProfileId id) const {
 }
 
 void Settings::set(const std::string& key, const std::string& value) {
-  db.run("INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", key, value);
+  db.run("INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", key,
+         value);
 }
 
 void Settings::clear(const std::string& key) { db.run("DELETE FROM settings WHERE key = ?", key); }

@@ -40,7 +40,8 @@ void Puzzles::stroke(MatchId match, const PencilStroke& stroke) {
   const int done = strokesDone(match);
   setDone(match, done + 1);
   db.run("DELETE FROM strokes WHERE match = ? AND stroke >= ?", match, done);
-  db.run("INSERT INTO strokes (match, stroke, ply, change) VALUES (?, ?, ?, ?)", match, done, stroke.ply, stroke.change);
+  db.run("INSERT INTO strokes (match, stroke, ply, change) VALUES (?, ?, ?, ?)", match, done, stroke.ply,
+         stroke.change);
 }
 
 void Puzzles::undoStroke(MatchId match) {

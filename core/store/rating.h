@@ -19,8 +19,7 @@ struct Contestant {
 };
 
 /// What the ratings come to after a match. A table of many is as many duels, which together weigh as one.
-template<class Compare>
-std::vector<std::int64_t> ratingsAfter(const std::vector<Contestant>& field, Compare compare) {
+template<class Compare> std::vector<std::int64_t> ratingsAfter(const std::vector<Contestant>& field, Compare compare) {
   constexpr double most = 32'000; // what one match can bring
   std::vector<std::int64_t> after;
   for (const Contestant& one : field) {

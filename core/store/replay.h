@@ -10,9 +10,8 @@ namespace ninefold::store {
 nlohmann::json parsed(const std::string& text);
 
 /// What a fresh match is kept as.
-template<Rules G>
-NewMatch newMatch(const Record<G>& record, std::vector<Player> players, std::string level = {},
-                  std::optional<Daily> daily = {}) {
+template<Rules G> NewMatch newMatch(const Record<G>& record, std::vector<Player> players, std::string level = {},
+                                    std::optional<Daily> daily = {}) {
   Record<G> start = record;
   start.inputs.clear();
   auto text = write(start);

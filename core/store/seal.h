@@ -25,7 +25,7 @@ private:
   void add(std::string_view text) { sum << static_cast<std::int64_t>(text.size()) << text; }
   void add(const std::string& text) { add(std::string_view(text)); }
   template<class T>
-  requires std::is_integral_v<T> || std::is_enum_v<T>
+    requires std::is_integral_v<T> || std::is_enum_v<T>
   void add(T number) { sum << static_cast<std::int64_t>(number); }
   template<class T> void add(const std::optional<T>& value) {
     sum << value.has_value();

@@ -15,7 +15,8 @@ class Connection;
 class Statement {
 public:
   Statement(const Connection& owner, std::string_view sql);
-  template<class... Values> requires(sizeof...(Values) > 0)
+  template<class... Values>
+    requires(sizeof...(Values) > 0)
   Statement(const Connection& owner, std::string_view sql, const Values&... values) : Statement(owner, sql) {
     bind(values...);
   }
@@ -60,7 +61,7 @@ private:
   void bindOne(int at, const char* text) { bindOne(at, std::string_view(text)); }
   void bindOne(int at, double number) { check(sqlite3_bind_double(held, at, number)); }
   template<class T>
-  requires std::is_integral_v<T> || std::is_enum_v<T>
+    requires std::is_integral_v<T> || std::is_enum_v<T>
   void bindOne(int at, T number) { check(sqlite3_bind_int64(held, at, static_cast<sqlite3_int64>(number))); }
   template<class T> void bindOne(int at, const std::optional<T>& value) {
     if (value)

@@ -6,9 +6,10 @@ namespace ninefold::store {
 
 std::vector<Total> Statistics::totals(ProfileId profile) const {
   std::vector<Total> all;
-  for (auto rows = db.query("SELECT game, variant, level, apart, played, won, best, points, ms, fastest, streak, longest"
-                            " FROM totals WHERE profile = ? ORDER BY game, variant, level, apart",
-                            profile);
+  for (auto rows =
+           db.query("SELECT game, variant, level, apart, played, won, best, points, ms, fastest, streak, longest"
+                    " FROM totals WHERE profile = ? ORDER BY game, variant, level, apart",
+                    profile);
        rows.step();) {
     Total t;
     rows.into(t.kind.game, t.kind.variant, t.kind.level, t.kind.apart, t.played, t.won, t.best, t.points, t.ms,
@@ -88,24 +89,27 @@ std::vector<Best> bests(Statement rows) {
 } // namespace
 
 std::vector<Best> Records::best(const Kind& kind, int most) const {
-  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-                        " WHERE profile IS NOT NULL AND game = ?"
-                        " AND variant = ? AND level = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
-                        kind.game, kind.variant, kind.level, kind.apart, most));
+  return bests(db.query(
+      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+      " WHERE profile IS NOT NULL AND game = ?"
+      " AND variant = ? AND level = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
+      kind.game, kind.variant, kind.level, kind.apart, most));
 }
 
 std::vector<Best> Records::bestOfDeal(std::int64_t deal, const Kind& kind, int most) const {
-  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-                        " WHERE profile IS NOT NULL AND deal = ?"
-                        " AND game = ? AND variant = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
-                        deal, kind.game, kind.variant, kind.apart, most));
+  return bests(db.query(
+      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+      " WHERE profile IS NOT NULL AND deal = ?"
+      " AND game = ? AND variant = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
+      deal, kind.game, kind.variant, kind.apart, most));
 }
 
 std::vector<Best> Records::quickest(const Kind& kind, int most) const {
-  return bests(db.query("SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-                        " WHERE profile IS NOT NULL AND game = ?"
-                        " AND variant = ? AND level = ? AND apart = ? AND won ORDER BY ms, ended LIMIT ?",
-                        kind.game, kind.variant, kind.level, kind.apart, most));
+  return bests(db.query(
+      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+      " WHERE profile IS NOT NULL AND game = ?"
+      " AND variant = ? AND level = ? AND apart = ? AND won ORDER BY ms, ended LIMIT ?",
+      kind.game, kind.variant, kind.level, kind.apart, most));
 }
 
 } // namespace ninefold::store

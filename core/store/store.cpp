@@ -52,7 +52,8 @@ Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished, Ope
   keeper = std::make_unique<Keeper>(places, wishes.vfs, wishes.wake);
   std::function<void()> finishedOne;
   if (wishes.automaticBackups) finishedOne = [this] { keeper->backUpSoon(); };
-  writer = std::make_unique<Writer>(std::move(desk), [this] { return openWriter(); }, wishes.wake, finishedOne);
+  writer = std::make_unique<Writer>(
+      std::move(desk), [this] { return openWriter(); }, wishes.wake, finishedOne);
   reader = openReader();
   std::error_code ignored;
   if (fs::file_size(places.database(), ignored) > checkedAtOnce) keeper->checkSoon();

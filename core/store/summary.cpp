@@ -1,7 +1,7 @@
 #include "store/summary.h"
 
-#include "store/rating.h"
 #include "store/matches.h"
+#include "store/rating.h"
 #include "store/replay.h"
 
 #include <algorithm>
@@ -28,24 +28,26 @@ void Summary::add(const MatchRow& row, const Standing& standing) {
   std::vector<Result> results;
   for (std::size_t seat = 0; seat < row.match.players.size() && seat < standing.scores.size(); ++seat) {
     const auto& winners = standing.winners;
-    results.push_back({.match = row.id,
-                       .seat = static_cast<int>(seat),
-                       .profile = row.match.players[seat].profile,
-                       .game = row.match.game,
-                       .variant = row.match.variant,
-                       .level = row.match.level,
-                       .deal = row.match.deal,
-                       .apart = row.undos > 0 || row.hints > 0,
-                       .ended = row.ended.value_or(0),
-                       .finished = row.updated,
-                       .score = standing.scores[seat],
-                       .won = std::find(winners.begin(), winners.end(), seatAt(static_cast<int>(seat))) != winners.end(),
-                       .ms = ms});
+    results.push_back(
+        {.match = row.id,
+         .seat = static_cast<int>(seat),
+         .profile = row.match.players[seat].profile,
+         .game = row.match.game,
+         .variant = row.match.variant,
+         .level = row.match.level,
+         .deal = row.match.deal,
+         .apart = row.undos > 0 || row.hints > 0,
+         .ended = row.ended.value_or(0),
+         .finished = row.updated,
+         .score = standing.scores[seat],
+         .won = std::find(winners.begin(), winners.end(), seatAt(static_cast<int>(seat))) != winners.end(),
+         .ms = ms});
     const Result& r = results.back();
-    db.run("INSERT INTO results (match, seat, profile, game, variant, level, deal, apart, ended, finished, score, won, ms)"
-           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-           r.match, r.seat, r.profile, r.game, r.variant, r.level, r.deal, r.apart, r.ended, r.finished, r.score, r.won,
-           r.ms);
+    db.run(
+        "INSERT INTO results (match, seat, profile, game, variant, level, deal, apart, ended, finished, score, won, ms)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        r.match, r.seat, r.profile, r.game, r.variant, r.level, r.deal, r.apart, r.ended, r.finished, r.score, r.won,
+        r.ms);
     credit(row, r);
   }
   count(results);
@@ -70,7 +72,8 @@ void Summary::count(const std::vector<Result>& results) {
 }
 
 void Summary::total(const Result& r) {
-  db.run("INSERT INTO totals (profile, game, variant, level, apart, played, won, best, points, ms, fastest, streak, longest)"
+  db.run("INSERT INTO totals (profile, game, variant, level, apart, played, won, best, points, ms, fastest, streak, "
+         "longest)"
          " VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7, ?7, ?8, ?8, ?6, ?6) ON CONFLICT DO UPDATE SET"
          " played = played + 1, won = won + ?6, best = max(best, ?7), points = points + ?7, ms = ms + ?8,"
          " fastest = min(fastest, ?8), streak = (streak + 1) * ?6, longest = max(longest, (streak + 1) * ?6)",
@@ -109,9 +112,8 @@ void Summary::rate(const std::vector<Result>& results) {
     field.push_back({profile, rows.step() ? rows.get<std::int64_t>(0) : firstRating, result.won, result.score});
   }
   if (field.size() < 2) return;
-  const auto rated = ratingsAfter(field, [](const Contestant& a, const Contestant& b) {
-    return comparison(a.won, a.score, b.won, b.score);
-  });
+  const auto rated = ratingsAfter(
+      field, [](const Contestant& a, const Contestant& b) { return comparison(a.won, a.score, b.won, b.score); });
   for (std::size_t i = 0; i < field.size(); ++i)
     db.run("INSERT INTO ratings (game, profile, rating, played) VALUES (?1, ?2, ?3, 1)"
            " ON CONFLICT DO UPDATE SET rating = ?3, played = played + 1",
@@ -145,9 +147,10 @@ void Summary::recount(const std::string& game) {
   for (const char* table : {"totals", "tallies", "pairs", "ratings"})
     db.run(std::string("DELETE FROM ") + table + " WHERE game = ?", game);
   std::vector<Result> match;
-  for (auto rows = db.query("SELECT match, seat, profile, game, variant, level, deal, apart, ended, finished, score, won,"
-                            " ms FROM results WHERE game = ? ORDER BY ended, seat",
-                            game);
+  for (auto rows =
+           db.query("SELECT match, seat, profile, game, variant, level, deal, apart, ended, finished, score, won,"
+                    " ms FROM results WHERE game = ? ORDER BY ended, seat",
+                    game);
        rows.step();) {
     Result r;
     rows.into(r.match, r.seat, r.profile, r.game, r.variant, r.level, r.deal, r.apart, r.ended, r.finished, r.score,

@@ -26,8 +26,8 @@ public:
   using BareJob = std::function<void(Desk&)>;
   using OpenDesk = std::function<std::unique_ptr<Desk>()>;
 
-  /// Both are called on the writer's thread: `wake` after each report, to let another thread know, and `matchOver` after
-  /// a commit that finished a match.
+  /// Both are called on the writer's thread: `wake` after each report, to let another thread know, and `matchOver`
+  /// after a commit that finished a match.
   Writer(std::unique_ptr<Desk> first, OpenDesk reopen, std::function<void()> wake, std::function<void()> matchOver);
 
   Ticket post(Job);

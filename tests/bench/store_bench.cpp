@@ -176,20 +176,23 @@ void registerAll() {
   };
   for (const char* synchronous : {"FULL", "NORMAL", "OFF"})
     for (const auto& [name, way] : {std::pair("bare", Way::bare), {"store", Way::store}})
-      in(benchmark::RegisterBenchmark((std::string("Commit/") + synchronous + "/" + name).c_str(),
-                                      [way = way, synchronous](benchmark::State& state) { commit(state, way, synchronous); }),
+      in(benchmark::RegisterBenchmark(
+             (std::string("Commit/") + synchronous + "/" + name).c_str(),
+             [way = way, synchronous](benchmark::State& state) { commit(state, way, synchronous); }),
          3000);
   in(benchmark::RegisterBenchmark("Commit/FULL/store and thread",
                                   [](benchmark::State& state) { commit(state, Way::storeAndThread, "FULL"); }),
      3000);
-  for (const auto& [name, size] : {std::pair("10000 matches, 1000000 inputs", tenThousand), {"100000 matches", hundredThousand}}) {
+  for (const auto& [name, size] :
+       {std::pair("10000 matches, 1000000 inputs", tenThousand), {"100000 matches", hundredThousand}}) {
     const auto called = [name = name](const char* what) { return std::string(what) + "/" + name; };
     const auto pageOf = [&, size = size](const char* what, auto question) {
       in(benchmark::RegisterBenchmark(called(what).c_str(),
                                       [=](benchmark::State& state) { page(state, size, question); }),
          200);
     };
-    in(benchmark::RegisterBenchmark(called("Open").c_str(), [size = size](benchmark::State& state) { open(state, size); }),
+    in(benchmark::RegisterBenchmark(called("Open").c_str(),
+                                    [size = size](benchmark::State& state) { open(state, size); }),
        30);
     in(benchmark::RegisterBenchmark(called("ContinueList").c_str(),
                                     [size = size](benchmark::State& state) { continueList(state, size); }),
@@ -206,9 +209,8 @@ void registerAll() {
       const auto deal = b.matches.load(static_cast<MatchId>(2)).match.deal;
       return b.records.bestOfDeal(deal, k).size();
     });
-    pageOf("Calendar", [](const Books& b, ProfileId p, const Kind&) {
-      return b.dailies.calendar(p, 20200101, 20201231).size();
-    });
+    pageOf("Calendar",
+           [](const Books& b, ProfileId p, const Kind&) { return b.dailies.calendar(p, 20200101, 20201231).size(); });
     pageOf("Streak", [](const Books& b, ProfileId p, const Kind&) { return b.dailies.streak(p, 20200601).longest; });
     pageOf("PastMatches", [](const Books& b, ProfileId, const Kind&) { return b.matches.finished(50).size(); });
   }

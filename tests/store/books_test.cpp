@@ -17,7 +17,7 @@ template<class Job> string troubleIn(Job&& job) {
   }
 }
 
-const Kind tilesForTwo{"sudoku_tiles", Played<Tiles>(0).fresh({}).variant};
+Kind standardTiles() { return {"sudoku_tiles", Played<Tiles>(0).fresh({}).variant}; }
 
 } // namespace
 
@@ -113,13 +113,13 @@ private slots:
 
   void a_letter_that_changed_is_noticed() {
     // SQLite sees nothing wrong in any of these.
-    for (const char* change : {"UPDATE inputs SET input = replace(input, '\"seat\":0', '\"seat\":1') WHERE ply = 4",
-                               "UPDATE inputs SET hash = hash + 1 WHERE ply = 3", "UPDATE inputs SET ms = 7 WHERE ply = 2",
-                               "UPDATE matches SET start = replace(start, 'assist', 'strict')",
-                               "UPDATE matches SET done = 5", "UPDATE matches SET status = 2", "UPDATE matches SET hints = 1",
-                               "UPDATE seats SET computer = 3 WHERE seat = 1", "DELETE FROM seats WHERE seat = 1",
-                               "DELETE FROM inputs WHERE ply = 5", "DELETE FROM inputs WHERE ply = 7",
-                               "UPDATE matches SET clock = '[]'"}) {
+    for (const char* change :
+         {"UPDATE inputs SET input = replace(input, '\"seat\":0', '\"seat\":1') WHERE ply = 4",
+          "UPDATE inputs SET hash = hash + 1 WHERE ply = 3", "UPDATE inputs SET ms = 7 WHERE ply = 2",
+          "UPDATE matches SET start = replace(start, 'assist', 'strict')", "UPDATE matches SET done = 5",
+          "UPDATE matches SET status = 2", "UPDATE matches SET hints = 1",
+          "UPDATE seats SET computer = 3 WHERE seat = 1", "DELETE FROM seats WHERE seat = 1",
+          "DELETE FROM inputs WHERE ply = 5", "DELETE FROM inputs WHERE ply = 7", "UPDATE matches SET clock = '[]'"}) {
       BooksInMemory kept;
       Played<Tiles> played(6);
       const MatchId id = kept.books.matches.create(played.fresh({{}, {}}));
@@ -241,7 +241,7 @@ private slots:
     }
     const auto totals = books.statistics.totals(ada);
     QCOMPARE(totals.size(), std::size_t{1});
-    QVERIFY(totals[0].kind == tilesForTwo);
+    QVERIFY(totals[0].kind == standardTiles());
     QCOMPARE(totals[0].played, 20);
     QCOMPARE(totals[0].won, adaWon);
     QCOMPARE(totals[0].best, best);
@@ -253,16 +253,16 @@ private slots:
     const auto ladder = books.statistics.ladder("sudoku_tiles");
     QCOMPARE(ladder.size(), std::size_t{2});
     QVERIFY(ladder[0].rating >= 1000 && std::abs(ladder[0].rating + ladder[1].rating - 2000) < 0.1);
-    const auto overTime = books.statistics.overTime(ada, tilesForTwo, 5);
+    const auto overTime = books.statistics.overTime(ada, standardTiles(), 5);
     QCOMPARE(overTime.size(), std::size_t{5});
     QVERIFY(overTime[0].finished < overTime[4].finished);
     int times = 0;
-    for (const Tally& tally : books.statistics.distribution(ada, tilesForTwo)) times += tally.times;
+    for (const Tally& tally : books.statistics.distribution(ada, standardTiles())) times += tally.times;
     QCOMPARE(times, 20);
-    const auto table = books.records.best(tilesForTwo, 7);
+    const auto table = books.records.best(standardTiles(), 7);
     QCOMPARE(table.size(), std::size_t{7});
     for (std::size_t i = 1; i < table.size(); ++i) QVERIFY(table[i - 1].score >= table[i].score);
-    QCOMPARE(books.records.quickest(tilesForTwo, 3).size(), std::size_t{3});
+    QCOMPARE(books.records.quickest(standardTiles(), 3).size(), std::size_t{3});
   }
 
   void high_scores_of_a_deal_are_its_own() {
@@ -275,8 +275,8 @@ private slots:
     playWhole(kept.books, other, {{ben}, {}});
     const std::int64_t deal = first.fresh({}).deal;
     QVERIFY(deal != other.fresh({}).deal);
-    QCOMPARE(kept.books.records.bestOfDeal(deal, tilesForTwo).size(), std::size_t{2});
-    QCOMPARE(kept.books.records.best(tilesForTwo).size(), std::size_t{3});
+    QCOMPARE(kept.books.records.bestOfDeal(deal, standardTiles()).size(), std::size_t{2});
+    QCOMPARE(kept.books.records.best(standardTiles()).size(), std::size_t{3});
   }
 
   void hinted_and_undone_results_are_listed_apart_and_abandoned_ones_nowhere() {
@@ -302,7 +302,7 @@ private slots:
     QCOMPARE(totals.size(), std::size_t{2});
     QVERIFY(!totals[0].kind.apart && totals[0].played == 1);
     QVERIFY(totals[1].kind.apart && totals[1].played == 2);
-    QCOMPARE(kept.books.records.best(tilesForTwo).size(), std::size_t{1});
+    QCOMPARE(kept.books.records.best(standardTiles()).size(), std::size_t{1});
   }
 
   void statistics_can_be_rebuilt_from_the_inputs() {

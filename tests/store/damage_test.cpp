@@ -21,12 +21,14 @@ string contents(const fs::path& file) {
 string mutated(string bytes, Rng& luck) {
   const auto somewhere = [&] { return luck.below(static_cast<std::uint32_t>(bytes.size())); };
   const auto noise = [&](std::size_t at, std::size_t count) {
-    for (std::size_t i = at; i < std::min(bytes.size(), at + count); ++i) bytes[i] = static_cast<char>(luck.next() & 0xFF);
+    for (std::size_t i = at; i < std::min(bytes.size(), at + count); ++i)
+      bytes[i] = static_cast<char>(luck.next() & 0xFF);
   };
   if (bytes.empty()) return "x";
   switch (luck.below(8)) {
   case 0: // single bits, here and there
-    for (std::uint32_t i = 0, n = 1 + luck.below(20); i < n; ++i) bytes[somewhere()] ^= static_cast<char>(1 << luck.below(8));
+    for (std::uint32_t i = 0, n = 1 + luck.below(20); i < n; ++i)
+      bytes[somewhere()] ^= static_cast<char>(1 << luck.below(8));
     break;
   case 1: noise(somewhere(), 1 + luck.below(64)); break;
   case 2: noise(somewhere() / 512 * 512, 512); break;
@@ -142,7 +144,8 @@ private slots:
         QVERIFY2(plays(), qPrintable(fails("no game is possible")));
       }
     }
-    qInfo("%d files: %d rescued at once, %d later; %d matches shown, %d refused", files, rescues, later, matches, refused);
+    qInfo("%d files: %d rescued at once, %d later; %d matches shown, %d refused", files, rescues, later, matches,
+          refused);
   }
 };
 

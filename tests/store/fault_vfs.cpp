@@ -68,9 +68,9 @@ sqlite3_file* real(sqlite3_file* file) { return of(file).real; }
 std::string bytesAt(sqlite3_file* file, std::int64_t offset, std::int64_t count) {
   sqlite3_int64 size = 0;
   real(file)->pMethods->xFileSize(real(file), &size);
-  std::string bytes(static_cast<std::size_t>(std::max<std::int64_t>(0, std::min<std::int64_t>(count, size - offset))), '\0');
-  if (!bytes.empty())
-    real(file)->pMethods->xRead(real(file), bytes.data(), static_cast<int>(bytes.size()), offset);
+  std::string bytes(static_cast<std::size_t>(std::max<std::int64_t>(0, std::min<std::int64_t>(count, size - offset))),
+                    '\0');
+  if (!bytes.empty()) real(file)->pMethods->xRead(real(file), bytes.data(), static_cast<int>(bytes.size()), offset);
   return bytes;
 }
 
@@ -126,9 +126,9 @@ int shmLock(sqlite3_file* file, int offset, int n, int flags) {
 void shmBarrier(sqlite3_file* file) { real(file)->pMethods->xShmBarrier(real(file)); }
 int shmUnmap(sqlite3_file* file, int remove) { return real(file)->pMethods->xShmUnmap(real(file), remove); }
 
-const sqlite3_io_methods methods{2,       close,     read,    writeTo,    truncate,   sync,
-                                 fileSize, lock,      unlock,  checkLock,  control,    sectorSize,
-                                 characteristics, shmMap, shmLock, shmBarrier, shmUnmap, nullptr, nullptr};
+const sqlite3_io_methods methods{
+    2,          close,           read,   writeTo, truncate,   sync,     fileSize, lock,   unlock, checkLock, control,
+    sectorSize, characteristics, shmMap, shmLock, shmBarrier, shmUnmap, nullptr,  nullptr};
 
 int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* outFlags) {
   File& opened = of(file);
@@ -182,7 +182,9 @@ void undo(const Change& change) {
 /// A write may reach the disk in part: its first `most` bytes.
 void redo(const Change& change, std::size_t most) {
   switch (change.kind) {
-  case Change::Kind::write: Handle(change.file).put(std::string_view(change.after).substr(0, most), change.offset); break;
+  case Change::Kind::write:
+    Handle(change.file).put(std::string_view(change.after).substr(0, most), change.offset);
+    break;
   case Change::Kind::cutOff: Handle(change.file).setSize(change.offset); break;
   case Change::Kind::remove: std::filesystem::remove(change.file); break;
   }
@@ -240,7 +242,8 @@ void loseUnsynced(Loss loss, std::uint64_t seed) {
   for (const Change& change : disk.unsynced) {
     std::error_code ignored;
     std::filesystem::remove(change.file + "-shm", ignored);
-    if (change.file.ends_with("-wal")) std::filesystem::remove(change.file.substr(0, change.file.size() - 4) + "-shm", ignored);
+    if (change.file.ends_with("-wal"))
+      std::filesystem::remove(change.file.substr(0, change.file.size() - 4) + "-shm", ignored);
   }
   disk.unsynced.clear();
 }

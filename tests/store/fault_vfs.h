@@ -17,9 +17,9 @@ enum class Mishap : std::uint8_t {
 /// What a power cut makes of the writes that weren't synced.
 enum class Loss : std::uint8_t { nothing, everything, some, torn };
 
-/// A file system of SQLite's that passes everything on to the real one, but counts the operations that change files, and
-/// at a chosen one does something bad. It never really syncs: it remembers what wasn't synced, so that a power cut can
-/// take it away.
+/// A file system of SQLite's that passes everything on to the real one, but counts the operations that change files,
+/// and at a chosen one does something bad. It never really syncs: it remembers what wasn't synced, so that a power cut
+/// can take it away.
 namespace faults {
 
 constexpr const char* vfsName = "ninefold-faulty";

@@ -101,9 +101,9 @@ struct Case {
 };
 
 constexpr Case cases[] = {
-    {"fails once", Mishap::failOnce, Loss::nothing},      {"disk full", Mishap::full, Loss::nothing},
-    {"cut, all written", Mishap::cut, Loss::nothing},     {"cut, nothing written", Mishap::cut, Loss::everything},
-    {"cut, some written", Mishap::cut, Loss::some},       {"cut, some torn", Mishap::cut, Loss::torn},
+    {"fails once", Mishap::failOnce, Loss::nothing},  {"disk full", Mishap::full, Loss::nothing},
+    {"cut, all written", Mishap::cut, Loss::nothing}, {"cut, nothing written", Mishap::cut, Loss::everything},
+    {"cut, some written", Mishap::cut, Loss::some},   {"cut, some torn", Mishap::cut, Loss::torn},
 };
 
 } // namespace

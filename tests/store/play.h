@@ -80,8 +80,8 @@ private:
 };
 
 /// Plays a whole match on the books; its id.
-template<Rules G> MatchId playWhole(Books& books, Played<G>& played, std::vector<Player> players,
-                                    std::optional<Daily> daily = {}) {
+template<Rules G>
+MatchId playWhole(Books& books, Played<G>& played, std::vector<Player> players, std::optional<Daily> daily = {}) {
   const MatchId id = books.matches.create(played.fresh(std::move(players), std::move(daily)));
   while (auto next = played.move(id)) books.matches.append(*next);
   return id;

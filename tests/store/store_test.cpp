@@ -191,7 +191,8 @@ private slots:
     if (version >= 3) {
       QCOMPARE(store->read([](const Books& books) { return books.puzzles.all(); })->size(), std::size_t{1});
       QCOMPARE(store->read([&](const Books& books) { return books.puzzles.pencil(lines[0].id); })->done, 1);
-      QCOMPARE(store->read([&](const Books& books) { return books.dailies.streak(people[1].id, 20261119); })->current, 1);
+      QCOMPARE(store->read([&](const Books& books) { return books.dailies.streak(people[1].id, 20261119); })->current,
+               1);
     }
   }
 
@@ -235,15 +236,15 @@ private slots:
     QTest::addColumn<QString>("what");
     QTest::addColumn<int>("matchesLeft");
     for (const auto& [what, left] : std::vector<std::pair<const char*, int>>{{"a folder", 0},
-                                                                              {"a folder with things in it", 0},
-                                                                              {"text", 0},
-                                                                              {"zeros", 0},
-                                                                              {"the header is gone", 5},
-                                                                              {"the first page is gone", 5},
-                                                                              {"the second half is gone", -1},
-                                                                              {"a folder for the log", 5},
-                                                                              {"another database", 0},
-                                                                              {"a link to nowhere", 0}})
+                                                                             {"a folder with things in it", 0},
+                                                                             {"text", 0},
+                                                                             {"zeros", 0},
+                                                                             {"the header is gone", 5},
+                                                                             {"the first page is gone", 5},
+                                                                             {"the second half is gone", -1},
+                                                                             {"a folder for the log", 5},
+                                                                             {"another database", 0},
+                                                                             {"a link to nowhere", 0}})
       QTest::newRow(what) << what << left;
   }
 
