@@ -31,11 +31,11 @@ template<class Move> Move readSharedMove(const Node& node) {
       node.knowsOnly({"ms", key});
     return move;
   };
-  if (node.has("challenge")) return only("challenge", true, Challenge{});
-  if (node.has("accept")) return only("accept", false, Accept{});
   if (node.has("timeout")) return only("timeout", false, Timeout{});
   if (node.has("time_up")) return only("time_up", false, TimeUp{});
+  if (node.has("accept")) return only("accept", false, Accept{});
   if (node.has("agree_end")) return only("agree_end", false, AgreeEnd{});
+  if (node.has("challenge")) return only("challenge", true, Challenge{});
   node.fail("is not a move of this game");
 }
 

@@ -24,12 +24,12 @@ template<Rules G> typename G::Deal dealFromSeed(const typename G::Table& table, 
 }
 
 template<Rules G> Input<G> readInput(const Node& node, const typename G::Table& table) {
-  // Whose move it is comes first: what a move without a seat may be, only the move itself can tell.
   Input<G> input{};
-  if (const auto seat = node.find("seat")) input.seat = seatAt(seat->number(0, table.seats - 1));
+  const bool tableWide = node.has("timeout") || node.has("time_up") || node.has("accept") || node.has("agree_end");
+  if (!tableWide) input.seat = seatAt(node["seat"].number(0, table.seats - 1));
   if (const auto ms = node.find("ms")) input.ms = ms->wholeNumber();
   input.move = G::readMove(node, table);
-  if (!wellSeated(input)) (void)node["seat"]; // only a seat's move without its seat gets here
+  if (!wellSeated(input)) node.fail("is a seat's move and the table's at once");
   return input;
 }
 
