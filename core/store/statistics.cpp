@@ -108,7 +108,7 @@ std::vector<Best> Records::quickest(const Kind& kind, int most) const {
   return bests(db.query(
       "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
       " WHERE profile IS NOT NULL AND game = ?"
-      " AND variant = ? AND level = ? AND apart = ? AND won ORDER BY ms, ended LIMIT ?",
+      " AND variant = ? AND level = ? AND apart = ? AND won = 1 ORDER BY ms, ended LIMIT ?",
       kind.game, kind.variant, kind.level, kind.apart, most));
 }
 
