@@ -176,7 +176,7 @@ bool schemaIsOurs(const Connection& db, int version) {
 //           moves, some hundred of them, though never leaves anything half.
 //   OFF     nothing is synced: a power cut may leave a file that can't be read.
 // What each costs is measured by ninefold-bench-store (the lines Commit/*); on a virtual disk that was
-// busy with other work, half of the commits were done in 0.13 ms with FULL (one in a hundred took 12 to 20 ms), 0.03 ms
+// busy with other work, the median commit took 0.13 to 4 ms with FULL (one in a hundred 12 to 20 ms), 0.03 ms
 // with NORMAL (0.08) and about as much with OFF. A person
 // makes a move every few seconds, off the thread that draws: FULL it is, and on Apple's systems with the sync that
 // goes through the drive's own cache (fullfsync; elsewhere it changes nothing).
