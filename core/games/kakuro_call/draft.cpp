@@ -26,8 +26,7 @@ Call callOf(const Draft& draft) {
 }
 
 bool isPlayed(const Draft& draft, int piece) {
-  return std::any_of(draft.played.begin(), draft.played.end(),
-                     [&](const Laid& laid) { return laid.piece == piece; });
+  return std::any_of(draft.played.begin(), draft.played.end(), [&](const Laid& laid) { return laid.piece == piece; });
 }
 
 Board<Spot> boardWith(const Board<Spot>& board, const Draft& draft) {

@@ -2,7 +2,8 @@
 
 #include "sudoku/human/technique.h"
 
-/// A position for each technique. Where `next` holds, it is the next step there; else it is one of the steps on the way.
+/// A position for each technique. Where `next` holds, it is the next step there; else it is one of the steps on the
+/// way.
 struct Example {
   ninefold::human::Technique technique;
   int rating; // in tenths
