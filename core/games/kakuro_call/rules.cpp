@@ -11,6 +11,7 @@ bool judgedAtOnce(const Public& known) { return known.table.options.referee != R
 
 std::vector<Cell> cellsOf(const Row& row) {
   std::vector<Cell> cells;
+  cells.reserve(static_cast<std::size_t>(row.length));
   for (int i = 0; i < row.length; ++i) cells.push_back(row.cell(i));
   return cells;
 }
