@@ -93,7 +93,7 @@ fs::path backUpAutomatically(Connection& from, const Places& places, const std::
   if (error) throw Error{Trouble::io, places.backups().string() + ": " + error.message()};
   const auto before = automaticBackups(places);
   const std::string number = std::to_string(before.empty() ? 1 : numberOf(before.front()) + 1);
-  const fs::path file =
+  fs::path file =
       places.backups() / ("ninefold-" + std::string(8 - std::min<std::size_t>(8, number.size()), '0') + number + ".db");
   backUp(from, file, vfs);
   for (std::size_t i = backupsKept - 1; i < before.size(); ++i) fs::remove(before[i], error);

@@ -66,7 +66,7 @@ void copyFile(const fs::path& from, const fs::path& to) {
 
 fs::path setAside(const Places& places) {
   for (int number = 1;; ++number) {
-    const fs::path place = places.dir / ("ninefold.damaged-" + std::to_string(number) + ".db");
+    fs::path place = places.dir / ("ninefold.damaged-" + std::to_string(number) + ".db");
     bool taken = anythingAt(place);
     for (const char* suffix : besides) taken = taken || anythingAt(with(place, suffix));
     if (taken) continue;

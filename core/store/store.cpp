@@ -35,13 +35,13 @@ Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
     fs::create_directories(dir, error);
     if (error) throw Error{Trouble::readOnly, dir.string() + ": " + error.message()};
     const Places places{dir};
-    auto lock = std::make_unique<Lock>(places.lock());
-    Opening opening = makeReady(places, wishes.vfs);
-    if (opening.broughtUpFrom > 0 && wishes.automaticBackups) {
+    auto held = std::make_unique<Lock>(places.lock());
+    Opening made = makeReady(places, wishes.vfs);
+    if (made.broughtUpFrom > 0 && wishes.automaticBackups) {
       Connection old(places.database(), Access::read, wishes.vfs);
       backUpAutomatically(old, places, wishes.vfs);
     }
-    return std::unique_ptr<Store>(new Store(std::move(lock), dir, std::move(wishes), std::move(opening)));
+    return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes), std::move(made)));
   });
 }
 

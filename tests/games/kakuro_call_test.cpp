@@ -469,12 +469,20 @@ private slots:
     const auto seconds = [](const nlohmann::json& options) {
       return kakuro_call::Game::readOptions(Node(options), 2).hourglass;
     };
+    const auto isRefused = [&](const nlohmann::json& value) {
+      try {
+        seconds({{"hourglass", value}});
+      } catch (const Fault&) {
+        return true;
+      }
+      return false;
+    };
     QCOMPARE(seconds(nlohmann::json::object()), 60);
     for (int agreed : {30, 60, 90, 120}) QCOMPARE(seconds({{"hourglass", agreed}}), agreed);
     QCOMPARE(seconds({{"hourglass", "off"}}), 0);
     for (const nlohmann::json& bad : {nlohmann::json(45), nlohmann::json(0), nlohmann::json(150), nlohmann::json("60"),
                                       nlohmann::json(true), nlohmann::json(60.0)})
-      QVERIFY_EXCEPTION_THROWN(seconds({{"hourglass", bad}}), Fault);
+      QVERIFY(isRefused(bad));
   }
 
   void KL_29_assist_and_strict_judge_a_call_at_once() {
