@@ -34,12 +34,12 @@ Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
     std::error_code error;
     fs::create_directories(dir, error);
     if (error) throw Error{Trouble::readOnly, dir.string() + ": " + error.message()};
-    const Places places{dir};
-    auto held = std::make_unique<Lock>(places.lock());
-    Opening made = makeReady(places, wishes.vfs);
+    const Places here{dir};
+    auto held = std::make_unique<Lock>(here.lock());
+    Opening made = makeReady(here, wishes.vfs);
     if (made.broughtUpFrom > 0 && wishes.automaticBackups) {
-      Connection old(places.database(), Access::read, wishes.vfs);
-      backUpAutomatically(old, places, wishes.vfs);
+      Connection old(here.database(), Access::read, wishes.vfs);
+      backUpAutomatically(old, here, wishes.vfs);
     }
     return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes), std::move(made)));
   });

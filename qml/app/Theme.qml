@@ -26,7 +26,7 @@ QtObject {
     readonly property color ink: pick("#2A241D", "#F3EADB", "#000000")
     readonly property color muted: pick("#655B4E", "#B8AC9A", "#333333")
     readonly property color accent: pick("#2C4A6E", "#A3C0E0", "#00327A")
-    readonly property color onAccent: pick("#FFFBF2", "#14202E", "#FFFFFF")
+    readonly property color accentInk: pick("#FFFBF2", "#14202E", "#FFFFFF")
     readonly property color accentSoft: pick("#DDE4EA", "#2C3743", "#DCE8FF")
     readonly property color error: pick("#B3261E", "#FF9A8F", "#A00000")
     readonly property color success: pick("#2A6A4A", "#84D3A8", "#005A2B")
@@ -51,7 +51,7 @@ QtObject {
     readonly property color thick: pick("#80613C", "#AE9063", "#000000")
     readonly property color glow: pick("#1B7063", "#69CDB8", "#005A44")
     readonly property color glowFill: pick("#D0E8DE", "#23443D", "#C8F2E4")
-    readonly property color onGlow: pick("#FFFBF2", "#14202E", "#FFFFFF")
+    readonly property color glowInk: pick("#FFFBF2", "#14202E", "#FFFFFF")
     readonly property color shadowNear: pick("#214A3010", "#66000000", "#00000000")
     readonly property color shadowFar: pick("#124A3010", "#38000000", "#00000000")
 

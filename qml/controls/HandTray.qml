@@ -37,7 +37,10 @@ FocusScope {
             match.showHand();
     }
 
-    Behavior on lift { SpringAnimation { spring: 4; damping: 0.45; epsilon: 0.005 } }
+    Behavior on lift {
+        enabled: !Theme.reducedMotion
+        SpringAnimation { spring: 4; damping: 0.45; epsilon: 0.005 }
+    }
 
     Wood {
         anchors { fill: parent; bottomMargin: -20 }

@@ -49,7 +49,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium
-            color: button.primary ? Theme.onAccent : Theme.accent
+            color: button.primary ? Theme.accentInk : Theme.accent
             Accessible.ignored: true
         }
     }

@@ -1,0 +1,136 @@
+#include "bridge/match_controller.h"
+#include "bridge/words.h"
+#include "kernel/refusal.h"
+#include "lab/command.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+#include <sstream>
+
+using namespace ninefold;
+
+namespace {
+
+/// A match of two at the screen, its models watched.
+struct AtTheScreen {
+  MatchController match;
+  QAbstractItemModelTester cells{match.cells()}, hand{match.hand()}, seats{match.seats()}, actions{match.actions()};
+
+  explicit AtTheScreen(const QString& game = "sudoku_tiles", const QStringList& names = {"Mika", "Jun"}) {
+    match.deal(game, names, {}, 2005);
+  }
+
+  /// Opens the curtain, shows the hand and drops the first piece on the first legal cell; false if there is none.
+  bool placeSomewhere() {
+    match.openCurtain();
+    match.showHand();
+    for (const SceneCell& cell : match.cells()->all()) {
+      if (!cell.marks.has(Mark::legal)) continue;
+      match.drop(0, cell.at.column, cell.at.row);
+      return true;
+    }
+    return false;
+  }
+};
+
+} // namespace
+
+class MatchControllerTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void a_whole_match_is_played_and_its_record_replays_to_the_scores_shown() {
+    AtTheScreen screen;
+    while (!screen.match.over()) QVERIFY(screen.placeSomewhere());
+    std::istringstream in(screen.match.record().toStdString());
+    std::ostringstream out, err;
+    const std::vector<std::string_view> args{"-"};
+    QCOMPARE(replayCommand(args, {in, out, err}), allWell);
+    const auto& seats = screen.match.seats()->all();
+    const QString end = QString("{\"end\":true,\"scores\":[%1,%2],").arg(seats[0].score).arg(seats[1].score);
+    QVERIFY(QString::fromStdString(out.str()).contains(end));
+    QVERIFY(seats[0].score > 0);
+  }
+
+  void the_cover_falls_with_the_end_of_a_turn_and_nothing_of_the_hand_is_left() {
+    AtTheScreen screen;
+    QCOMPARE(screen.match.curtainFor(), 0);
+    QCOMPARE(screen.match.hand()->rowCount(), 0);
+    screen.match.openCurtain();
+    QCOMPARE(screen.match.hand()->rowCount(), 0);
+    QCOMPARE(screen.match.handCount(), 1);
+    screen.match.showHand();
+    QCOMPARE(screen.match.hand()->rowCount(), 1);
+    QVERIFY(screen.placeSomewhere());
+    QCOMPARE(screen.match.curtainFor(), 1);
+    QCOMPARE(screen.match.hand()->rowCount(), 0);
+    for (const SceneCell& cell : screen.match.cells()->all()) QVERIFY(!cell.marks.has(Mark::legal));
+  }
+
+  void leaving_the_app_covers_the_hand() {
+    AtTheScreen screen;
+    screen.match.openCurtain();
+    screen.match.showHand();
+    screen.match.cover();
+    QCOMPARE(screen.match.hand()->rowCount(), 0);
+    QCOMPARE(screen.match.curtainFor(), 0);
+  }
+
+  void side_by_side_needs_no_curtain_but_keeps_the_hand_hidden() {
+    AtTheScreen screen;
+    screen.match.setHandOver(MatchController::HandOver::SideBySide);
+    screen.match.openCurtain();
+    QVERIFY(screen.placeSomewhere());
+    QCOMPARE(screen.match.curtainFor(), -1);
+    QCOMPARE(screen.match.viewer(), 1);
+    QVERIFY(!screen.match.handShown());
+    QCOMPARE(screen.match.hand()->rowCount(), 0);
+  }
+
+  void a_refused_move_is_told_in_words_and_changes_nothing() {
+    AtTheScreen screen;
+    QSignalSpy refused(&screen.match, &MatchController::refused);
+    screen.match.openCurtain();
+    screen.match.showHand();
+    const QString before = screen.match.record();
+    for (const SceneCell& cell : screen.match.cells()->all())
+      if (cell.number != 0) {
+        screen.match.drop(0, cell.at.column, cell.at.row);
+        break;
+      }
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused[0][0].toString(), QString("occupied"));
+    QVERIFY(!refused[0][1].toString().isEmpty());
+    QCOMPARE(screen.match.record(), before);
+  }
+
+  void every_refusal_has_a_sentence() {
+    for (int i = 0; i <= static_cast<int>(Refusal::notInSupply); ++i)
+      QVERIFY2(!refusalInWords(key(static_cast<Refusal>(i))).isEmpty(), key(static_cast<Refusal>(i)).data());
+  }
+
+  void alone_one_goes_back_as_far_as_one_likes() {
+    AtTheScreen screen("sudoku_tiles", {"Mika"});
+    const QString start = screen.match.record();
+    QVERIFY(screen.match.handShown());
+    for (int i = 0; i < 3; ++i) QVERIFY(screen.placeSomewhere());
+    for (int i = 0; i < 3; ++i) screen.match.undo();
+    QCOMPARE(screen.match.record(), start);
+    QVERIFY(!screen.match.canUndo());
+    QVERIFY(screen.match.canRedo());
+  }
+
+  void a_record_that_is_none_is_told_and_changes_nothing() {
+    AtTheScreen screen;
+    QSignalSpy failed(&screen.match, &MatchController::failed);
+    const QString before = screen.match.record();
+    QVERIFY(!screen.match.begin("{\"format\":\"ninefold/1\"}", {"Mika"}));
+    QVERIFY(!screen.match.begin("no JSON", {"Mika"}));
+    QCOMPARE(failed.count(), 2);
+    QCOMPARE(screen.match.record(), before);
+  }
+};
+
+QTEST_GUILESS_MAIN(MatchControllerTest)
+#include "match_controller_test.moc"
