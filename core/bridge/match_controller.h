@@ -62,6 +62,7 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   Q_INVOKABLE QString record() const;
+  Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
 
   // Gestures. Those without a seat are of the seat in front.
   Q_INVOKABLE void tapCell(int column, int row);

@@ -75,7 +75,7 @@ Window {
             anchors.fill: parent
             z: 1
             seat: theMatch.curtainFor
-            name: theMatch.curtainFor >= 0 ? window.playerNames[theMatch.curtainFor] : ""
+            name: theMatch.nameOf(theMatch.curtainFor)
             fallen: window.atTable && theMatch.curtainFor >= 0
             onOpened: theMatch.openCurtain()
         }
