@@ -47,7 +47,9 @@ bool MatchController::begin(const QString& record, const QStringList& players) {
   }
   match = *std::move(opened);
   names = players;
-  for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names}) *labels = names;
+  for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names, &sectorRows.names})
+    *labels = names;
+  began = parsed.value("first", 0);
   front = waitsFor = nobody;
   handIsShown = false;
   shown = {};
@@ -150,6 +152,15 @@ QVariantList MatchController::winners() const {
   return list;
 }
 
+bool MatchController::gameWins() const { return match && match->standing().gameWins; }
+
+QVariantList MatchController::previewParts() const {
+  QVariantList parts;
+  if (shown.preview)
+    for (const SceneRun& run : shown.runs) parts << run.points;
+  return parts;
+}
+
 bool MatchController::canUndo() const { return match && match->canUndo(reach()); }
 bool MatchController::canRedo() const { return match && match->canRedo(); }
 
@@ -212,6 +223,7 @@ void MatchController::tell(const Events& events) {
 
 /// Who sits in front after a move. Where hands are hidden and the device is passed on, the cover falls at once.
 void MatchController::takeTurns() {
+  askTheOthers();
   const auto turn = match->standing().turn;
   if (!turn || *turn == front) return;
   if (seatCount() > 1 && secretive()) {
@@ -226,6 +238,15 @@ void MatchController::takeTurns() {
   handIsShown = handIsShown || seatCount() == 1 || !secretive();
 }
 
+/// Who may object to the last move: each seat's own view says so.
+void MatchController::askTheOthers() {
+  SeatSet objectors;
+  for (int i = 0; i < seatCount(); ++i)
+    for (const SceneAction& action : match->scene(seatAt(i)).actions)
+      if (action.action == Action::challenge && action.enabled) objectors.add(seatAt(i));
+  seatRows.showObjectors(objectors);
+}
+
 void MatchController::show() {
   if (!match) return;
   if (over()) waitsFor = nobody;
@@ -236,5 +257,7 @@ void MatchController::show() {
   handRows.show(shown.hand);
   seatRows.show(shown.seats);
   actionRows.show(shown.actions);
+  runRows.show(shown.runs);
+  sectorRows.show(shown.sectors);
   emit changed();
 }

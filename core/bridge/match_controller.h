@@ -26,10 +26,22 @@ class MatchController : public QObject {
   Q_PROPERTY(PiecesModel* hand READ hand CONSTANT FINAL)
   Q_PROPERTY(SeatsModel* seats READ seats CONSTANT FINAL)
   Q_PROPERTY(ActionsModel* actions READ actions CONSTANT FINAL)
+  Q_PROPERTY(RunsModel* runs READ runs CONSTANT FINAL)
+  Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
+  Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
+  /// The seat that began.
+  Q_PROPERTY(int first READ first NOTIFY started FINAL)
+  /// Whether the move that was just made waits for the others: they object to it, or let it stand.
+  Q_PROPERTY(bool undecided READ undecided NOTIFY changed FINAL)
+  /// What the game itself has, once that is known; -1: it takes no part, or nobody may know yet.
+  Q_PROPERTY(int gameScore READ gameScore NOTIFY changed FINAL)
+  Q_PROPERTY(bool gameWins READ gameWins NOTIFY changed FINAL)
 
   Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
   Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
   Q_PROPERTY(int preview READ preview NOTIFY changed FINAL)
+  /// The parts that the preview is the sum of.
+  Q_PROPERTY(QVariantList previewParts READ previewParts NOTIFY changed FINAL)
   Q_PROPERTY(bool previews READ previews NOTIFY changed FINAL)
   Q_PROPERTY(int pile READ pile NOTIFY changed FINAL)
   Q_PROPERTY(int away READ away NOTIFY changed FINAL)
@@ -95,6 +107,14 @@ public:
   PiecesModel* hand() { return &handRows; }
   SeatsModel* seats() { return &seatRows; }
   ActionsModel* actions() { return &actionRows; }
+  RunsModel* runs() { return &runRows; }
+  SectorsModel* sectors() { return &sectorRows; }
+  QStringList seatNames() const { return names; }
+  int first() const { return began; }
+  bool undecided() const { return !seatRows.objectors.empty(); }
+  int gameScore() const { return shown.game.value_or(-1); }
+  bool gameWins() const;
+  QVariantList previewParts() const;
   QString status() const;
   int turn() const;
   int preview() const { return shown.preview.value_or(0); }
@@ -132,6 +152,7 @@ private:
   void play(const nlohmann::json& input);
   void tell(const ninefold::Events& events);
   void takeTurns();
+  void askTheOthers();
   void show();
   bool secretive() const;
   ninefold::Viewer seatOr(int seat) const;
@@ -144,9 +165,12 @@ private:
   ninefold::Viewer front;
   ninefold::Viewer waitsFor;
   bool handIsShown = false;
+  int began = 0;
 
   CellsModel cellRows;
   PiecesModel handRows;
   SeatsModel seatRows;
   ActionsModel actionRows;
+  RunsModel runRows;
+  SectorsModel sectorRows;
 };

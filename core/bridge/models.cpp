@@ -36,6 +36,7 @@ QVariant CellsModel::data(const QModelIndex& at, int role) const {
   case CoveredRole: return cell.marks.has(Mark::covered);
   case GoldenRole: return cell.marks.has(Mark::goldStart);
   case MineRole: return cell.marks.has(Mark::mine);
+  case TriedRole: return cell.marks.has(Mark::tried);
   case CornerRole: return digits(cell.corner);
   case CentreRole: return digits(cell.centre);
   case Qt::DisplayRole:
@@ -49,7 +50,7 @@ QHash<int, QByteArray> CellsModel::roleNames() const {
           {PrintedRole, "printed"}, {OwnerRole, "owner"},       {SumRole, "sum"},       {SectorRole, "sector"},
           {LegalRole, "legal"},     {SelectedRole, "selected"}, {LatestRole, "latest"}, {WrongRole, "wrong"},
           {CountsRole, "counts"},   {CoveredRole, "covered"},   {GoldenRole, "golden"}, {MineRole, "mine"},
-          {CornerRole, "corner"},   {CentreRole, "centre"},     {LabelRole, "label"}};
+          {TriedRole, "tried"},     {CornerRole, "corner"},   {CentreRole, "centre"},     {LabelRole, "label"}};
 }
 
 QVariant PiecesModel::data(const QModelIndex& at, int role) const {
@@ -86,6 +87,7 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
   case TurnRole: return seat.turn;
   case OutRole: return seat.out;
   case DeclaredRole: return seat.declared;
+  case ObjectsRole: return objectors.has(seat.seat);
   case OpenRole: {
     QVariantList pieces;
     for (const ScenePiece& piece : seat.open)
@@ -103,7 +105,51 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
 QHash<int, QByteArray> SeatsModel::roleNames() const {
   return {{SeatRole, "seat"},         {NameRole, "name"},     {ScoreRole, "score"}, {ScoreKnownRole, "scoreKnown"},
           {WonRole, "won"},           {HiddenRole, "hidden"}, {TurnRole, "turn"},   {OutRole, "out"},
-          {DeclaredRole, "declared"}, {OpenRole, "open"}};
+          {DeclaredRole, "declared"}, {OpenRole, "open"},     {ObjectsRole, "objects"}};
+}
+
+void SeatsModel::showObjectors(SeatSet seats) {
+  if (objectors == seats) return;
+  objectors = seats;
+  if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1), {ObjectsRole});
+}
+
+QVariant RunsModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const SceneRun& run = row(at);
+  switch (role) {
+  case ColumnRole: return run.from.column;
+  case RowRole: return run.from.row;
+  case ToColumnRole: return run.to.column;
+  case ToRowRole: return run.to.row;
+  case SeatRole: return ninefold::index(run.seat);
+  case Qt::DisplayRole:
+  case PointsRole: return run.points;
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> RunsModel::roleNames() const {
+  return {{ColumnRole, "column"}, {RowRole, "row"},   {ToColumnRole, "toColumn"},
+          {ToRowRole, "toRow"},   {SeatRole, "seat"}, {PointsRole, "points"}};
+}
+
+QVariant SectorsModel::data(const QModelIndex& at, int role) const {
+  if (!has(at)) return {};
+  const SceneSector& sector = row(at);
+  switch (role) {
+  case PointsRole: return sector.points;
+  case CountsRole: return sector.counts;
+  case OwnerRole: return sector.owner ? ninefold::index(*sector.owner) : -1;
+  case GameRole: return sector.game;
+  case Qt::DisplayRole:
+  case LabelRole: return inWords(sector.label, names);
+  default: return {};
+  }
+}
+
+QHash<int, QByteArray> SectorsModel::roleNames() const {
+  return {{PointsRole, "points"}, {CountsRole, "counts"}, {OwnerRole, "owner"}, {GameRole, "game"}, {LabelRole, "label"}};
 }
 
 QVariant ActionsModel::data(const QModelIndex& at, int role) const {

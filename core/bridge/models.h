@@ -32,6 +32,7 @@ public:
     CoveredRole,
     GoldenRole,
     MineRole,
+    TriedRole,
     CornerRole,
     CentreRole,
     LabelRole,
@@ -80,6 +81,7 @@ public:
     OutRole,
     DeclaredRole,
     OpenRole,
+    ObjectsRole,
   };
   Q_ENUM(Role)
 
@@ -87,6 +89,42 @@ public:
   QStringList names;
   /// Whether what only the viewer may know is shown: its hand is.
   bool handShown = false;
+  /// Who may object to the move that was just made.
+  ninefold::SeatSet objectors;
+  void showObjectors(ninefold::SeatSet seats);
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};
+
+/// Rings round runs of cells: what somebody claims, or what a draft would score.
+class RunsModel : public ninefold::Rows<ninefold::SceneRun> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role { ColumnRole = Qt::UserRole, RowRole, ToColumnRole, ToRowRole, SeatRole, PointsRole };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+};
+
+/// The parts of the board that somebody owns.
+class SectorsModel : public ninefold::Rows<ninefold::SceneSector> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("belongs to a match")
+
+public:
+  enum Role { PointsRole = Qt::UserRole, CountsRole, OwnerRole, GameRole, LabelRole };
+  Q_ENUM(Role)
+
+  using Rows::Rows;
+  QStringList names;
 
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;

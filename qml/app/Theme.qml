@@ -104,6 +104,11 @@ QtObject {
     readonly property var sectors: ["#F4DDA8", "#B9D6EA", "#E7C4D8", "#CFE2B0", "#FBF3DC", "#98C3BF", "#EBB295",
                                             "#C6C0E4", "#CFC7B8"]
     readonly property color sectorInk: "#33291C"
+    readonly property color sectorPattern: "#21000000"
+    readonly property color sectorLine: "#4033291C"
+    readonly property color sectorPaper: "#FFFFFF"
+    readonly property color glowOnTint: "#0F5A4E"
+    readonly property color errorOnTint: "#A00000"
 
     // Type
     function scaled(size: real): real { return Math.round(size * textScale); }

@@ -13,31 +13,64 @@ FocusScope {
     required property Component cell
     property bool coordinates: width >= 300
     property bool strokes: false
+    /// Drawn on the board, below the cells and above them.
+    property Component beneath: null
+    property Component above: null
     property int inkedColumns: match.columns
     readonly property int columns: match.columns
     readonly property int rows: match.rows
-    readonly property real frame: Math.round(width * (coordinates ? 0.036 : 0.024))
-    readonly property real cellSize: columns > 0 ? (width - 2 * frame) / columns : 0
+    /// Room between the blocks and above each of them, in shares of a cell.
+    property real blockGap: 0
+    property real header: 0
+    readonly property bool apart: blockGap > 0
+    readonly property int blocksAcross: match.blockColumns > 0 ? Math.ceil(columns / match.blockColumns) : 1
+    readonly property int blocksDown: match.blockRows > 0 ? Math.ceil(rows / match.blockRows) : 1
+    readonly property real across: columns + (blocksAcross - 1) * blockGap
+    readonly property real down: rows + (blocksDown - 1) * blockGap + blocksDown * header
+    readonly property real frameShare: coordinates ? 0.036 : 0.024
+    readonly property real frame: Math.round(width * frameShare)
+    readonly property real cellSize: across > 0 ? (width - 2 * frame) / across : 0
+    /// The height for a width of 1.
+    readonly property real aspect: across > 0 ? (1 - 2 * frameShare) * down / across + 2 * frameShare + 0.012 : 1
     readonly property point origin: Qt.point(frame, frame)
     property point cursor: Qt.point(0, 0)
 
     signal tapped(int column, int row)
     signal stroked(int column, int row, int toColumn, int toRow)
 
-    implicitHeight: rows * cellSize + 2 * frame + wood.edge
+    implicitHeight: down * cellSize + 2 * frame + wood.edge
     activeFocusOnTab: true
 
+    function cellX(column: int): real {
+        return frame + (column + Math.floor(column / Math.max(1, match.blockColumns)) * blockGap) * cellSize;
+    }
+    function cellY(row: int): real {
+        const block = Math.floor(row / Math.max(1, match.blockRows));
+        return frame + (row + block * blockGap + (block + 1) * header) * cellSize;
+    }
     /// Which cell lies at a point of the board; a point with -1 if there is none.
     function cellAt(x: real, y: real): point {
-        const column = Math.floor((x - frame) / cellSize);
-        const row = Math.floor((y - frame) / cellSize);
-        const inside = column >= 0 && column < columns && row >= 0 && row < rows;
-        return inside ? Qt.point(column, row) : Qt.point(-1, -1);
+        for (let row = 0; row < rows; ++row) {
+            if (y < cellY(row) || y >= cellY(row) + cellSize)
+                continue;
+            for (let column = 0; column < columns; ++column)
+                if (x >= cellX(column) && x < cellX(column) + cellSize)
+                    return Qt.point(column, row);
+        }
+        return Qt.point(-1, -1);
     }
 
     Keys.onPressed: event => {
         const by = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
-        if (by) {
+        if (by && strokes && event.modifiers & Qt.ShiftModifier) {
+            const to = Qt.point(cursor.x + by[0], cursor.y + by[1]);
+            if (to.x >= 0 && to.x < columns && to.y >= 0 && to.y < rows)
+                stroked(cursor.x, cursor.y, to.x, to.y);
+            event.accepted = true;
+        } else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
+            match.key(event.key - Qt.Key_0);
+            event.accepted = true;
+        } else if (by) {
             cursor = Qt.point((cursor.x + by[0] + columns) % columns, (cursor.y + by[1] + rows) % rows);
             event.accepted = true;
         } else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
@@ -56,7 +89,7 @@ FocusScope {
         model: board.coordinates ? board.columns : 0
         Text {
             required property int index
-            x: board.frame + (index + 0.5) * board.cellSize - width / 2
+            x: board.cellX(index) + board.cellSize / 2 - width / 2
             y: (board.frame - height) / 2
             text: String.fromCharCode(65 + index)
             font.pixelSize: Math.max(9, Math.min(board.frame * 0.8, board.cellSize * 0.22))
@@ -70,7 +103,7 @@ FocusScope {
         Text {
             required property int index
             x: (board.frame - width) / 2
-            y: board.frame + (index + 0.5) * board.cellSize - height / 2
+            y: board.cellY(index) + board.cellSize / 2 - height / 2
             text: index + 1
             font.pixelSize: Math.max(9, Math.min(board.frame * 0.8, board.cellSize * 0.22))
             font.weight: Font.Medium
@@ -82,9 +115,14 @@ FocusScope {
         id: paper
         x: board.frame
         y: board.frame
-        width: board.columns * board.cellSize
-        height: board.rows * board.cellSize
+        visible: !board.apart
+        width: board.across * board.cellSize
+        height: board.down * board.cellSize
         color: Theme.board
+    }
+    Repeater {
+        model: board.beneath ? 1 : 0
+        delegate: board.beneath
     }
     Repeater {
         model: board.match.cells
@@ -92,6 +130,7 @@ FocusScope {
     }
     BoardLines {
         id: lines
+        visible: !board.apart
         x: board.frame
         y: board.frame
         columns: board.columns
@@ -101,10 +140,32 @@ FocusScope {
         cellSize: board.cellSize
         z: 0.5
     }
+    Repeater {
+        model: board.match.runs
+        delegate: RunRing {}
+    }
+    Repeater {
+        model: board.above ? 1 : 0
+        delegate: board.above
+    }
+    Rectangle { // what is being drawn
+        readonly property point from: area.pressedAt
+        readonly property point to: area.movedTo
+        visible: board.strokes && area.pressed && from.x >= 0 && to.x >= 0 && from !== to && (from.x === to.x || from.y === to.y)
+        x: board.frame + Math.min(from.x, to.x) * board.cellSize
+        y: board.frame + Math.min(from.y, to.y) * board.cellSize
+        width: (Math.abs(from.x - to.x) + 1) * board.cellSize
+        height: (Math.abs(from.y - to.y) + 1) * board.cellSize
+        radius: 9
+        color: "transparent"
+        border.width: 5
+        border.color: Theme.pens[Math.max(0, board.match.viewer)]
+        z: 2
+    }
     Rectangle { // where the keyboard is
         visible: board.activeFocus
-        x: board.frame + board.cursor.x * board.cellSize
-        y: board.frame + board.cursor.y * board.cellSize
+        x: board.cellX(board.cursor.x)
+        y: board.cellY(board.cursor.y)
         width: board.cellSize
         height: board.cellSize
         color: "transparent"
@@ -114,13 +175,22 @@ FocusScope {
         z: 3
     }
     MouseArea {
+        id: area
+        property point movedTo: Qt.point(-1, -1)
         property point pressedAt: Qt.point(-1, -1)
         x: board.frame
         y: board.frame
         width: paper.width
         height: paper.height
         preventStealing: board.strokes
-        onPressed: mouse => pressedAt = board.cellAt(mouse.x + board.frame, mouse.y + board.frame)
+        onPressed: mouse => {
+            pressedAt = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
+            movedTo = pressedAt;
+        }
+        onPositionChanged: mouse => {
+            if (board.strokes)
+                movedTo = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
+        }
         onReleased: mouse => {
             const at = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
             if (pressedAt.x < 0 || at.x < 0)

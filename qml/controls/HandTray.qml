@@ -14,6 +14,13 @@ FocusScope {
     required property Component piece
     property real pieceWidth: 108
     property real pieceHeight: 148
+    /// Whether it lies at the lower edge of the window.
+    property bool atEdge: true
+    /// The room to the right of the hand for what can be pressed; none where that is elsewhere.
+    property real aside: 0
+    /// What else only the viewer may see, above the pieces, and the room for it.
+    property Component above: null
+    property real over: 0
     readonly property bool shown: match.handShown
     readonly property bool solo: match.seatCount === 1
     /// How far the cloth is lifted: 0 covers, 1 is out of the way.
@@ -21,7 +28,6 @@ FocusScope {
     readonly property real slide: drag.active ? drag.follow : lift
 
     implicitHeight: pieceHeight + 40
-    clip: true
     activeFocusOnTab: !solo
 
     Accessible.role: Accessible.Button
@@ -30,6 +36,8 @@ FocusScope {
     Keys.onSpacePressed: toggle()
     Keys.onReturnPressed: toggle()
 
+    /// What can be pressed at a point of the window; -1: nothing.
+    function actionAt(point: point): int { return acts.visible ? acts.actionAt(point) : -1; }
     function toggle() {
         if (shown)
             match.hideHand();
@@ -42,75 +50,98 @@ FocusScope {
         SpringAnimation { spring: 4; damping: 0.45; epsilon: 0.005 }
     }
 
-    Wood {
-        anchors { fill: parent; bottomMargin: -20 }
-        radius: 18
+    Item {
+        anchors.fill: parent
+        clip: true
+        Wood {
+            anchors { fill: parent; bottomMargin: tray.atEdge ? -20 : 0 }
+            radius: 18
+        }
+        Rectangle {
+            anchors { fill: parent; margins: 12; bottomMargin: tray.atEdge ? -20 : 18 }
+            radius: 10
+            color: Theme.groove
+        }
     }
-    Rectangle {
-        anchors { fill: parent; margins: 12; bottomMargin: -20 }
-        radius: 10
-        color: Theme.groove
+    Repeater {
+        model: tray.above ? 1 : 0
+        delegate: tray.above
     }
     Row {
-        anchors.centerIn: parent
-        spacing: 16
+        x: (tray.width - tray.aside - width) / 2
+        y: tray.over + (tray.height - tray.over - height) / 2 - (tray.atEdge ? 0 : 3)
+        spacing: Math.min(16, tray.width * 0.04)
         Repeater {
             model: tray.match.hand
             delegate: tray.piece
         }
     }
+    ActionBar {
+        id: acts
+        visible: tray.aside > 0
+        match: tray.match
+        narrow: true
+        x: tray.width - tray.aside - 4
+        y: (tray.height - height) / 2
+        width: tray.aside
+    }
     Item {
-        id: cloth
-        visible: !tray.solo && tray.slide < 0.999
-        width: tray.width
-        height: tray.height
-        y: tray.slide * tray.height
-        Rectangle {
-            anchors { fill: parent; topMargin: 10 }
-            gradient: Gradient {
-                GradientStop { position: 0; color: Theme.clothTop }
-                GradientStop { position: 1; color: Theme.clothBottom }
-            }
-        }
-        Shape { // the upper seam sags a little, as cloth does
-            width: parent.width
-            height: 24
-            ShapePath {
-                strokeWidth: -1
-                fillColor: Theme.clothTop
-                startX: 0
-                startY: 14
-                PathQuad { x: cloth.width; y: 14; controlX: cloth.width / 2; controlY: -6 }
-                PathLine { x: cloth.width; y: 24 }
-                PathLine { x: 0; y: 24 }
-            }
-        }
-        Column {
-            anchors.centerIn: parent
-            spacing: 6
+        anchors.fill: parent
+        clip: true
+        visible: cloth.visible
+        Item {
+            id: cloth
+            visible: !tray.solo && tray.slide < 0.999
+            width: tray.width
+            height: tray.height
+            y: tray.slide * tray.height
             Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: 48
-                height: 5
-                radius: 2.5
-                color: Theme.clothInk
-                opacity: 0.85
+                anchors { fill: parent; topMargin: 10 }
+                gradient: Gradient {
+                    GradientStop { position: 0; color: Theme.clothTop }
+                    GradientStop { position: 1; color: Theme.clothBottom }
+                }
             }
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                name: "up"
-                tint: Theme.clothInk
+            Shape { // the upper seam sags a little, as cloth does
+                width: parent.width
+                height: 24
+                ShapePath {
+                    strokeWidth: -1
+                    fillColor: Theme.clothTop
+                    startX: 0
+                    startY: 14
+                    PathQuad { x: cloth.width; y: 14; controlX: cloth.width / 2; controlY: -6 }
+                    PathLine { x: cloth.width; y: 24 }
+                    PathLine { x: 0; y: 24 }
+                }
             }
-            Text {
-                width: Math.min(implicitWidth, tray.width - 32)
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("Swipe up to show your hand")
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.listSize
-                font.weight: Font.Medium
-                color: Theme.clothInk
-                Accessible.ignored: true
+            Column {
+                anchors.centerIn: parent
+                spacing: 6
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: 48
+                    height: 5
+                    radius: 2.5
+                    color: Theme.clothInk
+                    opacity: 0.85
+                }
+                Icon {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    name: "up"
+                    tint: Theme.clothInk
+                }
+                Text {
+                    width: Math.min(implicitWidth, tray.width - 32)
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: qsTr("Swipe up to show your hand")
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.listSize
+                    font.weight: Font.Medium
+                    color: Theme.clothInk
+                    Accessible.ignored: true
+                }
             }
         }
     }

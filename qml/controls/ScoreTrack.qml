@@ -56,6 +56,7 @@ Item {
             required property int score
             required property string name
             required property bool scoreKnown
+            required property bool turn
             visible: scoreKnown
             x: bar.x + bar.width * (score % track.fields) / track.fields - 8
             y: 10 - seat * 2
@@ -63,6 +64,25 @@ Item {
             SeatToken {
                 seat: runner.seat
                 size: 16
+            }
+            Text { // how often it has been round
+                visible: runner.score >= track.fields
+                x: 17
+                y: -3
+                text: "+" + Math.floor(runner.score / track.fields) * track.fields
+                font.pixelSize: Theme.caption
+                font.weight: Font.Medium
+                color: Theme.ink
+            }
+            Rectangle { // where the points of the draft would bring it
+                visible: runner.turn && track.match.previews && track.match.preview > 0
+                x: bar.x + bar.width * ((runner.score + track.match.preview) % track.fields) / track.fields - 8 - runner.x
+                width: 16
+                height: 16
+                radius: 8
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.seats[runner.seat]
             }
         }
     }

@@ -12,7 +12,10 @@ FocusScope {
     signal paused
     signal menu
 
-    readonly property var tables: ({ sudoku_tiles: "sudoku_tiles/TilesTable.qml" })
+    readonly property var tables: ({
+            kakuro_cards: "kakuro_cards/CardsTable.qml", okudos: "okudos/OkudosTable.qml",
+            sudoku_tiles: "sudoku_tiles/TilesTable.qml"
+        })
 
     function load() {
         if (match.game in tables)

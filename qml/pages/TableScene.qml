@@ -12,26 +12,63 @@ FocusScope {
     required property Component boardCell
     required property Component handPiece
     required property string title
-    property bool small: width < 360
+    /// What is left to draw, in words.
+    property string supply
+    /// Whether runs of cells are drawn along on the board.
+    property bool strokes: false
+    /// Room between the blocks and above them, in shares of a cell.
+    property real blockGap: 0
+    property real header: 0
+    /// The sectors that have turned over at the end.
+    property list<int> turnedUp: []
+    property Component beneath: null
+    property Component above: null
+    /// What the viewer alone may see besides the pieces of its hand, in the tray above them, and how high it is.
+    property Component secret: null
+    property real secretHeight: 0
+    /// Instead of the tray, once the game is over.
+    property Component ending: null
+
+    readonly property bool small: width < 360
     readonly property bool landscape: width / height > 1.5 && height < 480
-    readonly property bool wide: !landscape && Math.min(width, height) >= 600
-    readonly property real handPieceSize: wide ? 140 : Math.min(108, tray.height - 36)
+    readonly property bool wide: !landscape && Math.min(width, height) >= 600 && width > height * 1.1
+    /// Where there is little room, what can be pressed lies in the tray.
+    readonly property bool tight: small || landscape
+    readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
+    readonly property bool ended: match.over && ending !== null
+    readonly property real handPieceRoom: Math.max(44, tray.height - tray.over - 36)
+    readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom)
+    property point hovered: Qt.point(-1, -1)
+    /// Beside the board in landscape: where everything else is.
+    readonly property real columnX: !landscape ? 0 : mirrored ? 0 : board.x + board.width + 8
+    readonly property real columnWidth: landscape ? width - board.width - 24 : width
     property string notice
 
     signal paused
     signal menu
 
-    function dropAt(piece: int, point: point) {
+    function cellAt(point: point): point {
         const at = board.mapFromItem(null, point.x, point.y);
-        const cell = board.cellAt(at.x, at.y);
-        if (cell.x >= 0)
+        return board.cellAt(at.x, at.y);
+    }
+    /// A piece is let go: on the board, on something that can be pressed, or nowhere.
+    function dropAt(piece: int, point: point) {
+        hovered = Qt.point(-1, -1);
+        const cell = cellAt(point);
+        const action = table.tight ? tray.actionAt(point) : actions.actionAt(point);
+        if (cell.x < 0 && action >= 0)
+            match.press(action, -1, piece);
+        else if (cell.x < 0)
+            match.hover(piece, -1, -1);
+        else
             match.drop(piece, cell.x, cell.y);
     }
     function hoverAt(piece: int, point: point) {
-        const at = board.mapFromItem(null, point.x, point.y);
-        const cell = board.cellAt(at.x, at.y);
-        if (cell.x >= 0)
-            match.hover(piece, cell.x, cell.y);
+        const cell = cellAt(point);
+        if (cell === hovered)
+            return;
+        hovered = cell;
+        match.hover(piece, cell.x, cell.y);
     }
 
     Connections {
@@ -45,8 +82,9 @@ FocusScope {
 
     Item {
         id: bar
-        width: table.wide ? side.width : parent.width
-        height: 56
+        x: table.wide ? side.x : table.columnX
+        width: table.wide ? side.width : table.columnWidth
+        height: table.tight ? 48 : 56
         IconButton {
             id: pause
             x: 4
@@ -59,6 +97,8 @@ FocusScope {
             anchors { left: pause.right; leftMargin: 4; right: buttons.left; verticalCenter: parent.verticalCenter }
             text: table.title
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium
             color: Theme.ink
@@ -82,41 +122,54 @@ FocusScope {
     Item {
         id: side
         visible: table.wide
+        x: table.mirrored ? table.width - width : 0
         width: table.wide ? Math.max(200, table.width * 0.2) : 0
         height: table.height
     }
     Flow {
         id: seats
-        x: table.wide ? 24 : 12
+        readonly property real badgeHeight: table.wide ? 68 : table.tight ? 44 : 52
+        x: table.wide ? side.x + 24 : table.columnX + 12
         y: table.wide ? 104 : bar.height
-        width: table.wide ? side.width - 24 : table.width - 24
+        width: table.wide ? side.width - 24 : table.columnWidth - 24
         spacing: table.wide ? 12 : 8
+        visible: !table.ended
         Repeater {
             model: table.match.seats
             SeatBadge {
                 width: table.wide ? seats.width : (seats.width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
-                height: table.wide ? 68 : 52
+                height: seats.badgeHeight
             }
         }
     }
     ScoreTrack {
         id: track
-        visible: table.match.track > 0 && !table.wide
-        y: seats.y + 52 + 4
-        x: 8
-        width: table.width - 16
+        visible: table.match.track > 0 && !table.wide && !table.small
+        y: seats.y + seats.badgeHeight + 4
+        x: table.columnX + 8
+        width: table.columnWidth - 16
         match: table.match
     }
     Board {
         id: board
         match: table.match
-        readonly property real room: table.wide ? Math.min(table.height - 80, table.width * 0.56) : table.width - 16
-        width: Math.min(room, table.wide ? room : tray.y - y - 34)
-        x: (table.width - width) / 2
-        y: table.wide ? (table.height - height) / 2 : (track.visible ? track.y + track.height : seats.y + 60) + 4
+        strokes: table.strokes
+        blockGap: table.blockGap
+        header: table.header
+        beneath: table.beneath
+        above: table.above
+        coordinates: !table.small && width >= 300
+        readonly property real top: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
+        readonly property real below: table.ended ? 240 : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + Math.max(116, table.height * 0.2) + 24
+        width: table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
+             : table.landscape ? (table.height - 16) / aspect
+             : Math.min(table.width - 16, (table.height - top - below) / aspect)
+        x: table.landscape ? (table.mirrored ? table.width - width - 8 : 8) : (table.width - width) / 2
+        y: table.wide || table.landscape ? (table.height - height) / 2 : top
         height: implicitHeight
         cell: table.boardCell
         onTapped: (column, row) => table.match.tapCell(column, row)
+        onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
 
         function shake() { shaking.restart(); }
         SequentialAnimation {
@@ -128,47 +181,70 @@ FocusScope {
         }
         transform: Translate { id: shift }
     }
-    Text {
+    StatusLine {
         id: status
-        x: table.wide ? side.x + 24 : 16
-        y: table.wide ? seats.y + seats.height + 24 : tray.y - height - 8
-        width: table.wide ? side.width - 24 : table.width - 32
-        horizontalAlignment: table.wide ? Text.AlignLeft : Text.AlignHCenter
-        text: table.notice !== "" ? table.notice : table.match.previews ? qsTr("%n point(s)", "", table.match.preview) : table.match.status
-        wrapMode: Text.Wrap
-        maximumLineCount: 3
-        font.pixelSize: Theme.body
-        color: table.notice !== "" ? Theme.error : Theme.muted
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        match: table.match
+        visible: !table.ended
+        notice: table.notice
+        supply: table.supply
+        left: table.wide
+        x: table.wide ? side.x + 24 : table.columnX + 16
+        y: table.wide ? seats.y + seats.height + 24
+         : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
+         : board.y + board.height + 6
+        width: table.wide ? side.width - 24 : table.columnWidth - 32
+    }
+    Item { // what can be pressed, in a row of its own
+        id: actionRow
+        visible: !table.wide && !table.tight && !table.ended
+        x: 8
+        y: status.y + status.height + 8
+        width: table.width - 16
+        height: Math.max(Theme.touch, actions.height)
+    }
+    ActionBar {
+        id: actions
+        visible: !table.tight && !table.ended
+        match: table.match
+        column: table.wide
+        x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - implicitWidth) / 2)
+        y: table.wide ? tray.y + tray.height + 16 : actionRow.y
+        width: table.wide ? tray.width : Math.min(actionRow.width, implicitWidth)
+    }
+    VerdictStrip {
+        id: verdict
+        match: table.match
+        x: table.wide ? status.x : status.x - 8
+        y: status.y + status.height + 8 + (actionRow.visible && actions.shownCount > 0 ? actionRow.height + 8 : 0)
+        width: table.wide ? status.width : status.width + 16
+        height: implicitHeight
     }
     HandTray {
         id: tray
+        readonly property real floor: verdict.visible ? verdict.y + verdict.height + 8
+                                     : actionRow.visible ? actionRow.y + actionRow.height + 8 : status.y + status.height + 6
+        visible: !table.ended
         match: table.match
         piece: table.handPiece
-        x: table.wide ? table.width - width - 24 : 8
-        y: table.wide ? table.height * 0.29 : Math.max(table.height * 0.71, 0)
-        width: table.wide ? Math.max(180, table.width * 0.17) : table.width - 16
+        above: table.secret
+        over: table.secret && table.match.handShown ? table.secretHeight : 0
+        aside: table.tight ? 112 : 0
+        atEdge: !table.wide
+        x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
+        y: table.wide ? table.height * 0.29 : table.landscape ? floor : Math.max(table.height * 0.71, floor)
+        width: table.wide ? Math.max(180, table.width * 0.17) : table.columnWidth - 16
         height: table.wide ? table.height * 0.39 : table.height - y
     }
-    Flow {
-        id: actions
-        visible: table.wide
-        x: tray.x
-        y: tray.y + tray.height + 16
-        width: tray.width
-        spacing: 8
-        Repeater {
-            model: table.match.actions
-            PillButton {
-                required property int action
-                required property bool usable
-                required property string label
-                required property bool on
-                width: actions.width
-                text: label
-                enabled: usable
-                onClicked: table.match.press(action)
+    Repeater {
+        model: table.ended ? 1 : 0
+        Item {
+            x: table.wide ? tray.x : table.columnX + 8
+            y: table.wide ? 80 : table.landscape ? bar.height : board.y + board.height + 4
+            width: table.wide ? tray.width : table.columnWidth - 16
+            height: table.height - y
+            Repeater {
+                model: 1
+                delegate: table.ending
             }
         }
     }

@@ -102,6 +102,7 @@ Scene Game::present(const View& view, const Draft& stale) {
     shown.label = labelOf(draft, cell, cards[cell]);
     if (known.latest == cell || (known.open && known.open->flips.has(cell))) shown.marks.add(Mark::latest);
     if (draft.cell == cell || draft.flips.has(cell)) shown.marks.add(Mark::selected);
+    if (draft.cell == cell) shown.marks.add(Mark::tried);
     if (helps && isFreeBesideCard(known.board, cell)) shown.marks.add(Mark::legal);
   });
   if (helps && draft.cell) assess(scene, cards, draft, *view.viewer);

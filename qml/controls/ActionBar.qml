@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// What can be pressed besides the board and the hand: in a row, or narrow, as a block of icons. Verdicts are asked for
+/// elsewhere.
+Flow {
+    id: bar
+
+    required property MatchController match
+    property bool narrow: false
+    property bool column: false
+    readonly property var icons: ({
+            [Kind.Confirm]: "check", [Kind.TakeBack]: "undo", [Kind.FlipPiece]: "flip", [Kind.Pass]: "forward",
+            [Kind.Discard]: "trash", [Kind.Cannot]: "close", [Kind.Impossible]: "impossible",
+            [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
+        })
+    readonly property int shownCount: {
+        let count = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            count += buttons.itemAt(i)?.visible ? 1 : 0;
+        return count;
+    }
+
+    spacing: Theme.gap
+
+    /// The action that lies at a point of the window; -1: none.
+    function actionAt(point: point): int {
+        for (let i = 0; i < buttons.count; ++i) {
+            const item = buttons.itemAt(i);
+            if (item.visible && item.contains(item.mapFromItem(null, point.x, point.y)))
+                return item.action;
+        }
+        return -1;
+    }
+
+    Repeater {
+        id: buttons
+        model: bar.match.actions
+        Item {
+            id: place
+            required property int action
+            required property bool usable
+            required property bool on
+            required property string label
+            readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
+            visible: action !== Kind.Challenge && action !== Kind.Accept
+            width: bar.column ? bar.width : worded ? Math.max(96, words.implicitWidth) : Theme.touch
+            height: worded ? words.implicitHeight : Theme.touch
+            PillButton {
+                id: words
+                visible: place.worded
+                width: parent.width
+                text: place.label
+                icon: bar.icons[place.action] ?? ""
+                primary: place.action === Kind.Confirm
+                on: place.on
+                enabled: place.usable
+                onClicked: bar.match.press(place.action)
+            }
+            IconButton {
+                visible: !place.worded
+                icon: bar.icons[place.action] ?? "more"
+                text: place.label
+                framed: true
+                enabled: place.usable
+                onClicked: bar.match.press(place.action)
+            }
+        }
+    }
+}

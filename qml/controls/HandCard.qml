@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A piece in the hand, whatever it looks like: dragged onto the board, or tapped (or Return pressed) and then the cell.
+FocusScope {
+    id: held
+
+    required property int index
+    required property bool picked
+    required property bool played
+    required property string label
+    required property TableScene table
+    property bool round: false
+    default property alias face: body.data
+
+    activeFocusOnTab: true
+    opacity: played && !drag.active ? 0.35 : 1
+    z: drag.active ? 10 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: act()
+    Keys.onSpacePressed: act()
+    Keys.onReturnPressed: act()
+    Keys.onEnterPressed: act()
+
+    function act() { table.match.tapPiece(index); }
+
+    Rectangle {
+        visible: (held.picked || held.activeFocus) && !drag.active
+        x: body.x - 5
+        y: body.y - 5
+        width: body.width + 10
+        height: body.height + 10
+        radius: held.round ? width / 2 : held.width * 0.2
+        color: "transparent"
+        border.width: held.activeFocus ? 5 : 3.5
+        border.color: held.picked ? Theme.glow : Theme.accent
+    }
+    Item {
+        id: body
+        width: held.width
+        height: held.height
+        y: held.picked ? -Math.min(12, held.height * 0.08) : 0
+        scale: drag.active ? 1.12 : 1
+        // Over the board the card itself is seen there.
+        opacity: drag.active && held.played ? 0.25 : 1
+        Behavior on scale { NumberAnimation { duration: Theme.pickUp; easing.type: Easing.OutCubic } }
+    }
+    DragHandler {
+        id: drag
+        target: body
+        onActiveChanged: {
+            if (active)
+                return;
+            const at = centroid.scenePosition;
+            body.x = 0;
+            body.y = Qt.binding(() => held.picked ? -Math.min(12, held.height * 0.08) : 0);
+            held.table.dropAt(held.index, at);
+        }
+        onCentroidChanged: if (active) held.table.hoverAt(held.index, centroid.scenePosition)
+    }
+    TapHandler { onTapped: held.act() }
+}

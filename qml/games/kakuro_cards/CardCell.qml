@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A cell of Kakuro Cards: empty, or a card with one side up.
+Item {
+    id: cell
+
+    required property int column
+    required property int row
+    required property int face
+    required property int number
+    required property bool legal
+    required property bool selected
+    required property bool latest
+    required property bool tried
+    required property bool wrong
+    required property string label
+    readonly property Board board: parent as Board
+
+    x: board.frame + column * board.cellSize
+    y: board.frame + row * board.cellSize
+    z: tried ? 4 : 0.7
+    width: board.cellSize
+    height: board.cellSize
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: board.tapped(column, row)
+
+    Rectangle {
+        visible: cell.legal && cell.face === Kind.NoFace
+        anchors { fill: parent; margins: parent.width * 0.09 }
+        radius: 8
+        color: Theme.glowFill
+        opacity: 0.45
+    }
+    Rectangle {
+        visible: cell.legal && cell.face === Kind.NoFace
+        anchors.centerIn: parent
+        width: Math.max(4, parent.width * 0.22)
+        height: width
+        radius: width / 2
+        color: Theme.glow
+        opacity: 0.6
+    }
+    Rectangle { // laid or turned over last, or being turned over now
+        visible: (cell.latest || cell.selected || cell.wrong) && !cell.tried
+        anchors { fill: parent; margins: 0.5 }
+        radius: 8
+        color: cell.selected ? Theme.accentSoft : "transparent"
+        border.width: cell.selected || cell.wrong ? 3 : 2
+        border.color: cell.wrong ? Theme.error : cell.selected ? Theme.glow : Theme.accent
+    }
+    Repeater {
+        model: cell.face === Kind.NoFace ? 0 : 1
+        CardFace {
+            x: (cell.width - width) / 2
+            y: (cell.height - height) / 2 - (cell.tried ? cell.height * 0.1 : 0)
+            width: Math.round(cell.width * 0.89)
+            height: width
+            scale: cell.tried ? 1.12 : 1
+            number: cell.number
+            red: cell.face === Kind.Sum
+        }
+    }
+    Repeater {
+        model: cell.tried && cell.board.match.previews ? 1 : 0
+        PreviewPill {
+            match: cell.board.match
+            roomLeft: cell.x
+            roomRight: cell.board.width - cell.x
+            below: cell.row === 0
+            cellSize: cell.width
+        }
+    }
+}

@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A card with one side up: yellow and round with a plus, or red with cut corners and an equals sign. It turns over when
+/// the other side comes up.
+Item {
+    id: card
+
+    required property int number
+    required property bool red
+    property bool up: false // the side that is seen: it changes half way through the turn
+    property bool laid: false
+
+    Component.onCompleted: {
+        up = red;
+        laid = true;
+    }
+    onRedChanged: if (laid) turning.restart()
+    onNumberChanged: {
+        turning.stop();
+        squeeze.xScale = 1;
+        up = red;
+    }
+
+    SequentialAnimation {
+        id: turning
+        NumberAnimation { target: squeeze; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
+        ScriptAction { script: card.up = card.red }
+        NumberAnimation { target: squeeze; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
+    }
+    Piece {
+        anchors.fill: parent
+        matter: card.up ? Theme.sum : Theme.addend
+        form: card.up ? Piece.Cut : Piece.Rounded
+        mark: card.up ? "=" : "+"
+        text: card.number
+        digitRatio: 0.62
+        transform: Scale { id: squeeze; origin.x: card.width / 2 }
+    }
+}

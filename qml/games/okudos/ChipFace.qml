@@ -1,0 +1,17 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A round chip with a rim.
+Piece {
+    id: chip
+
+    required property int number
+
+    matter: Theme.ivory
+    form: Piece.Round
+    innerLine: true
+    text: number
+    digitRatio: 0.56
+}

@@ -1,0 +1,20 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A chip in the hand.
+HandCard {
+    id: held
+
+    required property int number
+
+    round: true
+    width: Math.min(table.handPieceSize, 88, (table.width - 48) / 3)
+    height: width
+
+    ChipFace {
+        anchors.fill: parent
+        number: held.number
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// O'kudos at the table.
+TableScene {
+    id: here
+
+    title: match.over ? qsTr("O’kudos — the sectors turn over") : qsTr("O’kudos")
+    supply: qsTr("Supply %1 · discarded %2").arg(match.pile).arg(match.away)
+    blockGap: 0.14
+    header: 0.52
+    turnedUp: theReveal.turned
+    secretHeight: 46
+    boardCell: Component {
+        ChipCell {}
+    }
+    handPiece: Component {
+        ChipHandPiece { table: here }
+    }
+    beneath: Component {
+        SectorGround {
+            board: parent as Board
+        }
+    }
+    secret: Component {
+        OwnSectors { match: here.match }
+    }
+    ending: Component {
+        SectorsEnding {
+            match: here.match
+            reveal: here.theReveal
+        }
+    }
+    readonly property Reveal theReveal: Reveal {
+        match: here.match
+    }
+    Connections {
+        target: here.match
+        function onChanged() {
+            if (!here.match.over)
+                theReveal.order = theReveal.turned = [];
+            else if (theReveal.order.length === 0)
+                theReveal.start();
+        }
+    }
+    Component.onCompleted: if (match.over) theReveal.start()
+}

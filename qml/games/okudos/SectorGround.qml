@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The nine sectors below the cells: tint, pattern, letter; whose it is and its points where that is known.
+Item {
+    id: ground
+
+    required property Board board
+
+    Repeater {
+        model: ground.board.match.sectors
+        Item {
+            id: sector
+            required property int index
+            required property int points
+            required property int owner
+            required property bool game
+            required property string label
+            readonly property TableScene table: ground.board.parent as TableScene
+            readonly property bool open: (owner >= 0 || game) && (!table.match.over || table.turnedUp.includes(index))
+            readonly property real header: ground.board.header * ground.board.cellSize
+            x: ground.board.cellX(index % 3 * 3)
+            y: ground.board.cellY(Math.floor(index / 3) * 3) - header
+            width: 3 * ground.board.cellSize
+            height: width + header
+            Accessible.role: Accessible.StaticText
+            Accessible.name: open || !table.match.over ? label : ""
+
+            SectorPattern {
+                anchors.fill: parent
+                radius: 4
+                sector: sector.index
+            }
+            Repeater {
+                model: 2
+                Item {
+                    required property int index
+                    anchors.fill: parent
+                    Rectangle {
+                        x: sector.width * (parent.index + 1) / 3
+                        y: sector.header
+                        width: 1
+                        height: sector.width
+                        color: Theme.sectorLine
+                    }
+                    Rectangle {
+                        y: sector.header + sector.width * (parent.index + 1) / 3
+                        width: sector.width
+                        height: 1
+                        color: Theme.sectorLine
+                    }
+                }
+            }
+            Text {
+                x: sector.width * 0.07
+                anchors.verticalCenter: strip.verticalCenter
+                text: "ABCDEFGHI"[sector.index]
+                font.pixelSize: Math.max(9, sector.header * 0.68)
+                font.weight: Font.DemiBold
+                color: Theme.sectorInk
+                Accessible.ignored: true
+            }
+            Item {
+                id: strip
+                width: sector.width
+                height: sector.header
+                Rectangle {
+                    visible: sector.open
+                    x: parent.width * 0.2
+                    y: 1.5
+                    width: parent.width * 0.78
+                    height: parent.height - 3
+                    radius: height / 2
+                    color: Theme.sectorPaper
+                    border.width: 1.2
+                    border.color: Theme.sectorInk
+                    SeatToken {
+                        x: parent.height * 0.5
+                        anchors.verticalCenter: parent.verticalCenter
+                        seat: sector.owner
+                        initial: sector.owner >= 0 ? (sector.table.match.names[sector.owner] ?? "").charAt(0) : ""
+                        size: parent.height * 0.85
+                    }
+                    GameToken {
+                        visible: sector.game
+                        x: parent.height * 0.5
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: parent.height * 0.72
+                    }
+                    Text {
+                        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
+                        text: sector.points
+                        font.pixelSize: Math.max(9, parent.height * 0.78)
+                        font.weight: Font.DemiBold
+                        color: Theme.sectorInk
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            Rectangle { // the viewer's own, or the one that turns over
+                visible: sector.open && (!sector.table.match.over || sector.table.turnedUp[sector.table.turnedUp.length - 1] === sector.index)
+                anchors { fill: parent; margins: -3 }
+                radius: 7
+                color: "transparent"
+                border.width: 3
+                border.color: sector.table.match.over ? Theme.glow : Theme.accent
+            }
+        }
+    }
+}

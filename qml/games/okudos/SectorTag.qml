@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A sector in a word: its letter and its points on its tint; face down it is a piece of cloth.
+Item {
+    id: tag
+
+    required property int sector
+    required property int points
+    property bool up: true
+    property bool counts: true
+
+    implicitWidth: Math.max(56, number.implicitWidth + 44)
+    implicitHeight: 34
+    opacity: counts ? 1 : 0.5
+
+    SectorPattern {
+        anchors.fill: parent
+        visible: tag.up
+        radius: 8
+        sector: tag.sector
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        color: tag.up ? "transparent" : Theme.clothTop
+        border.width: 1.5
+        border.color: tag.up ? Theme.sectorInk : Theme.clothBottom
+    }
+    Rectangle {
+        visible: tag.up
+        x: 5
+        anchors.verticalCenter: parent.verticalCenter
+        width: 22
+        height: 22
+        radius: 5
+        color: Theme.sectorPaper
+        Digit {
+            text: tag.up ? "ABCDEFGHI"[tag.sector] : ""
+            size: 14
+            color: Theme.sectorInk
+        }
+    }
+    Text {
+        id: number
+        visible: tag.up
+        anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        text: tag.up ? tag.points : ""
+        font.pixelSize: 18
+        font.weight: Font.DemiBold
+        font.strikeout: !tag.counts
+        color: Theme.sectorInk
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The end: the sectors turn over one after another, the totals count; a tap goes on at once.
+Flickable {
+    id: ending
+
+    required property MatchController match
+    required property Reveal reveal
+
+    anchors.fill: parent
+    contentHeight: list.height + 12
+    clip: true
+
+    Timer {
+        interval: 900
+        running: ending.match.over && !ending.reveal.done
+        repeat: true
+        onTriggered: ending.reveal.next()
+    }
+    Column {
+        id: list
+        width: ending.width
+        spacing: 2
+        Repeater {
+            model: ending.match.seats
+            OwnerRow {
+                required property int seat
+                required property int won
+                reveal: ending.reveal
+                owner: seat
+                collected: won
+                wins: ending.reveal.done && ending.match.winners.includes(seat)
+                width: list.width
+            }
+        }
+        Repeater {
+            model: ending.match.gameScore >= 0 ? 1 : 0
+            OwnerRow {
+                reveal: ending.reveal
+                owner: -1
+                name: qsTr("The game")
+                wins: ending.reveal.done && ending.match.gameWins
+                width: list.width
+            }
+        }
+        Row {
+            spacing: Theme.gap
+            topPadding: 6
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: !ending.reveal.done
+            PillButton {
+                primary: true
+                icon: "play"
+                text: qsTr("Next sector")
+                onClicked: ending.reveal.next()
+            }
+            PillButton {
+                text: qsTr("Turn all")
+                onClicked: ending.reveal.all()
+            }
+        }
+    }
+}
