@@ -47,6 +47,8 @@ class MatchController : public QObject {
   Q_PROPERTY(int away READ away NOTIFY changed FINAL)
   Q_PROPERTY(int track READ track NOTIFY changed FINAL)
   Q_PROPERTY(int total READ total NOTIFY changed FINAL)
+  /// The digit that a tap on a cell writes; 0: none.
+  Q_PROPERTY(int armed READ armed NOTIFY changed FINAL)
   Q_PROPERTY(int sandSeconds READ sandSeconds NOTIFY changed FINAL)
   Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
@@ -123,6 +125,7 @@ public:
   int away() const { return shown.away; }
   int track() const { return shown.track; }
   int total() const { return shown.total.value_or(0); }
+  int armed() const { return shown.armed; }
   int sandSeconds() const { return shown.sandSeconds; }
   bool sandRuns() const { return shown.sandRuns; }
   bool over() const { return shown.over; }

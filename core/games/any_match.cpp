@@ -34,7 +34,13 @@ public:
     return write<G>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)});
   }
 
-  void forgetDraft(Seat seat) override { draftOf(seat) = {}; }
+  void forgetDraft(Seat seat) override {
+    // A game whose drafts are more than a move being composed says itself what goes.
+    if constexpr (requires { G::forget(draftOf(seat)); })
+      G::forget(draftOf(seat));
+    else
+      draftOf(seat) = {};
+  }
 
   Result<Played> play(const nlohmann::json& input) override {
     auto events = match.play(readInput<G>(Node(input), match.table()));

@@ -131,4 +131,6 @@ QtObject {
     readonly property int score: reducedMotion ? 80 : 240
     readonly property int refuse: reducedMotion ? 80 : 160
     readonly property int curtain: reducedMotion ? 80 : 240
+    readonly property int inking: reducedMotion ? 80 : 120
+    readonly property int linger: 900 // how long a wiped mistake can still be read
 }

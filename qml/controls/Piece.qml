@@ -18,8 +18,8 @@ Item {
     property bool innerLine: form === Piece.Cut || hatched
     property string mark
 
-    readonly property real lip: Math.max(1.5, width * 0.05)
-    readonly property real radius: form === Piece.Round ? width / 2 : width * (form === Piece.Rounded ? 0.2 : 0.12)
+    property real lip: Math.max(1.5, width * 0.05)
+    property real radius: form === Piece.Round ? width / 2 : width * (form === Piece.Rounded ? 0.2 : 0.12)
 
     Rectangle { // the lip: the same shape, a little lower
         visible: piece.form !== Piece.Cut

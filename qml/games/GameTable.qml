@@ -14,7 +14,7 @@ FocusScope {
 
     readonly property var tables: ({
             kakuro_cards: "kakuro_cards/CardsTable.qml", okudos: "okudos/OkudosTable.qml",
-            sudoku_tiles: "sudoku_tiles/TilesTable.qml"
+            sudoku_pens: "sudoku_pens/PensTable.qml", sudoku_tiles: "sudoku_tiles/TilesTable.qml"
         })
 
     function load() {

@@ -114,6 +114,7 @@ struct Game {
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+  static void forget(Draft&) {} // notes and what is selected outlive a move that is taken back
 
   static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);

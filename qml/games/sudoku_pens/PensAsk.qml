@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A question to the whole table: does the digit just written stand (any other seat may object), or: shall we end?
+Flow {
+    id: ask
+
+    required property MatchController match
+    required property PensSheet sheet
+    required property PensHands hands
+    property bool compact: false // without the question, in one row
+    readonly property bool ending: hands.ending
+    readonly property int answers: ending ? 2 : match.seatCount // every seat but the writer, and "all agree"
+    readonly property real answerWidth: compact ? (width - (answers - 1) * spacing) / answers : width
+
+    readonly property bool asked: !match.over && (ending || sheet.open)
+
+    visible: asked
+    spacing: Theme.gap
+
+    component Answer: PensTool {
+        width: ask.answerWidth
+        height: implicitHeight
+    }
+    Text {
+        visible: !ask.compact
+        width: ask.width
+        text: ask.ending ? qsTr("End the game? The points count as they are.") : qsTr("Is the %1 right?").arg(ask.sheet.lastNumber)
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.body
+        font.weight: Font.Medium
+        color: Theme.ink
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Repeater {
+        model: ask.match.seats
+        Answer {
+            id: objection
+            required property int seat
+            required property string name
+            objectName: "objects" + seat
+            visible: !ask.ending && seat !== ask.sheet.writer
+            icon: "challenge"
+            text: qsTr("%1: that is wrong").arg(name)
+            caption: qsTr("Wrong")
+            crest: seat
+            initial: name.charAt(0)
+            onClicked: ask.match.press(Kind.Challenge, seat)
+        }
+    }
+    Answer {
+        objectName: "allAgree"
+        visible: !ask.ending
+        icon: "check"
+        text: qsTr("All agree")
+        onClicked: ask.match.press(Kind.Accept)
+    }
+    Answer {
+        objectName: "endNow"
+        visible: ask.ending
+        icon: "check"
+        text: qsTr("All agree to end")
+        caption: qsTr("End")
+        onClicked: {
+            ask.hands.ending = false;
+            ask.match.press(Kind.AgreeEnd);
+        }
+    }
+    Answer {
+        objectName: "goOn"
+        visible: ask.ending
+        icon: "play"
+        text: qsTr("Play on")
+        onClicked: ask.hands.ending = false
+    }
+}

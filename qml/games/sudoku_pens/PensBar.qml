@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The top of the table: pause, the game's name, and going back and forth where there is no other place for it.
+Item {
+    id: bar
+
+    required property MatchController match
+    property bool history: true
+    property real spared: 0 // kept free beside the buttons
+    signal paused
+    signal menu
+
+    IconButton {
+        id: pause
+        x: 4
+        anchors.verticalCenter: parent.verticalCenter
+        icon: "pause"
+        text: qsTr("Pause")
+        onClicked: bar.paused()
+    }
+    Text {
+        anchors { left: pause.right; leftMargin: 4; right: buttons.left; rightMargin: bar.spared; verticalCenter: parent.verticalCenter }
+        visible: width >= implicitWidth * 0.6
+        text: qsTr("Sudoku Pens")
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        font.pixelSize: bar.history ? Theme.listSize : Theme.heading
+        font.weight: Font.Medium
+        color: Theme.ink
+    }
+    Row {
+        id: buttons
+        anchors { right: parent.right; rightMargin: bar.history ? 4 : 0; verticalCenter: parent.verticalCenter }
+        IconButton {
+            objectName: "undo"
+            visible: bar.history
+            icon: "undo"
+            text: qsTr("Undo")
+            enabled: bar.match.canUndo
+            onClicked: bar.match.undo()
+        }
+        IconButton {
+            objectName: "redo"
+            visible: bar.history
+            icon: "redo"
+            text: qsTr("Redo")
+            enabled: bar.match.canRedo
+            onClicked: bar.match.redo()
+        }
+        IconButton {
+            icon: "menu"
+            text: qsTr("Menu")
+            onClicked: bar.menu()
+        }
+    }
+}

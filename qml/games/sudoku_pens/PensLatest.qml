@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The last digits that stand: whose, where, what.
+Column {
+    id: latest
+
+    required property MatchController match
+    required property PensSheet sheet
+    property var entries: []
+
+    visible: entries.length > 0
+    spacing: 4
+
+    function read() { entries = sheet.latest(3); }
+    function initial(seat: int): string {
+        const seats = match.seats;
+        return seats.data(seats.index(seat, 0), SeatsModel.NameRole).charAt(0);
+    }
+    Component.onCompleted: read()
+    Connections {
+        target: latest.match
+        function onChanged() { latest.read(); }
+    }
+    Connections {
+        target: latest.sheet
+        function onWrittenChanged() { latest.read(); }
+    }
+    Rectangle {
+        width: latest.width
+        height: 1
+        color: Theme.line
+    }
+    Text {
+        topPadding: 6
+        text: qsTr("Last digits")
+        font.pixelSize: Theme.caption
+        color: Theme.muted
+    }
+    Repeater {
+        model: latest.entries
+        Item {
+            id: entry
+            required property var modelData
+            width: latest.width
+            height: Math.max(30, place.implicitHeight + 4)
+            SeatToken {
+                id: token
+                anchors.verticalCenter: parent.verticalCenter
+                seat: entry.modelData.seat
+                initial: latest.initial(seat)
+                size: 24
+            }
+            Text {
+                id: place
+                anchors { left: token.right; leftMargin: 10; right: digit.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+                text: qsTr("row %1, column %2").arg(Math.floor(entry.modelData.cell / latest.match.columns) + 1).arg(entry.modelData.cell % latest.match.columns + 1)
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.body
+                color: Theme.ink
+            }
+            Text {
+                id: digit
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: entry.modelData.digit
+                font.pixelSize: Theme.listSize
+                font.weight: Font.DemiBold
+                color: Theme.ink
+            }
+        }
+    }
+}

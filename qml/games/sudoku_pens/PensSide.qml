@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// On a tablet, the side of the seats: who writes, the last digits or the question to the table, and the buttons that
+/// aren't needed for every digit. It scrolls where large text wants more room.
+Item {
+    id: side
+
+    required property MatchController match
+    required property PensSheet sheet
+    required property PensHands hands
+    required property string status
+    required property bool bad
+
+    Flickable {
+        anchors { fill: parent; bottomMargin: buttons.height + 16 }
+        contentHeight: column.height
+        interactive: contentHeight > height
+        clip: interactive
+        Column {
+            id: column
+            width: side.width
+            spacing: 12
+            PensStatus {
+                width: parent.width
+                text: side.status
+                bad: side.bad
+                centred: false
+            }
+            Repeater {
+                model: side.match.seats
+                SeatBadge {
+                    width: column.width
+                    height: 68
+                }
+            }
+            PensAsk {
+                width: parent.width
+                match: side.match
+                sheet: side.sheet
+                hands: side.hands
+            }
+            PensLatest {
+                width: parent.width
+                match: side.match
+                sheet: side.sheet
+            }
+        }
+    }
+    Grid {
+        id: buttons
+        anchors.bottom: parent.bottom
+        columns: 2
+        spacing: 8
+        component Wide: PensTool {
+            width: (side.width - 8) / 2
+            height: 52
+        }
+        Wide {
+            objectName: "undo"
+            icon: "undo"
+            text: qsTr("Undo")
+            enabled: side.match.canUndo
+            onClicked: side.match.undo()
+        }
+        Wide {
+            objectName: "redo"
+            icon: "redo"
+            text: qsTr("Redo")
+            enabled: side.match.canRedo
+            onClicked: side.match.redo()
+        }
+        Repeater {
+            model: side.match.actions
+            Wide {
+                required property int action
+                required property bool usable
+                required property string label
+                objectName: "tool" + action
+                visible: action === Kind.Pass || action === Kind.AgreeEnd
+                icon: action === Kind.Pass ? "forward" : "check"
+                text: label
+                caption: action === Kind.Pass ? qsTr("Pass") : qsTr("End")
+                enabled: usable && !side.match.over
+                onClicked: side.hands.press(action)
+            }
+        }
+    }
+}

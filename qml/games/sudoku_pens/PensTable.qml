@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// Sudoku Pens at the table: one sheet for all, each seat writes in its own ink.
+FocusScope {
+    id: table
+
+    required property MatchController match
+    property string notice
+    readonly property PensLayout place: PensLayout {
+        width: table.width
+        height: table.height
+        solo: table.match.seatCount === 1
+        sand: false // until there is one
+    }
+    readonly property PensSheet sheet: PensSheet { match: table.match }
+    readonly property PensHands hands: PensHands {
+        match: table.match
+        sheet: table.sheet
+    }
+    readonly property string status: notice !== "" ? notice : match.status
+
+    signal paused
+    signal menu
+
+    focus: true
+    Keys.onPressed: event => event.accepted = hands.typed(event)
+    Component.onCompleted: {
+        sheet.written = sheet.history();
+        sheet.read();
+    }
+
+
+    Connections {
+        target: table.match
+        property int wrongAt: -1
+        property bool justRefused: false
+        function onRefused(key, sentence) {
+            table.notice = sentence;
+            justRefused = true;
+            shaking.restart();
+        }
+        function onChanged() {
+            if (!justRefused)
+                table.notice = "";
+            justRefused = false;
+        }
+        function onHappened(what, seat, cells, points) {
+            if (what === "wrong") {
+                wrongAt = cells[0];
+            } else if (what === "wiped" && cells[0] === wrongAt) {
+                wiped.show(wrongAt % table.match.columns, Math.floor(wrongAt / table.match.columns), seat, points);
+                table.notice = qsTr("The %1 was wrong.").arg(points);
+                wrongAt = -1;
+            } else if (what === "upheld") {
+                table.notice = qsTr("That was right.");
+            }
+        }
+    }
+
+    PensBar {
+        x: table.place.bar.x
+        y: table.place.bar.y
+        width: table.place.bar.width
+        height: table.place.bar.height
+        match: table.match
+        history: !table.place.wide
+        spared: table.place.sand && !table.place.bigSand ? 48 : 0
+        onPaused: table.paused()
+        onMenu: table.menu()
+    }
+    Row {
+        visible: table.place.seated && !table.place.wide && !(ask.visible && ask.writesOn)
+        x: table.place.seats.x
+        y: table.place.seats.y
+        spacing: 8
+        Repeater {
+            model: table.match.seats
+            SeatBadge {
+                width: (table.place.seats.width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
+                height: table.place.seatsHeight
+            }
+        }
+    }
+    Repeater {
+        model: table.place.wide ? 1 : 0
+        PensSide {
+            x: table.place.seatsSide
+            y: 84
+            width: table.place.sideWidth
+            height: table.place.tools.y + table.place.tools.height - y
+            match: table.match
+            sheet: table.sheet
+            hands: table.hands
+            status: table.status
+            bad: table.notice !== ""
+        }
+    }
+    Board {
+        id: board
+        objectName: "board"
+        x: table.place.board.x
+        y: table.place.board.y
+        width: table.place.board.width
+        height: implicitHeight
+        match: table.match
+        coordinates: false
+        activeFocusOnTab: false
+        cell: Component {
+            PensCell { sheet: table.sheet }
+        }
+        onTapped: (column, row) => table.hands.tap(column, row)
+        PensTouch {
+            board: board
+            onTapped: (column, row) => table.hands.tap(column, row)
+            onLingered: (column, row) => table.hands.longPress(column, row)
+            onStroked: (column, row, toColumn, toRow) => {
+                table.hands.far = Qt.point(toColumn, toRow);
+                table.match.stroke(column, row, toColumn, toRow);
+            }
+        }
+        PensWiped {
+            id: wiped
+            board: board
+        }
+        transform: Translate { id: shift }
+        SequentialAnimation {
+            id: shaking
+            loops: 3
+            NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
+            NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
+            NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
+        }
+    }
+    PensStatus {
+        visible: !table.place.wide
+        x: table.place.status.x
+        y: table.place.status.y
+        width: table.place.status.width
+        height: table.place.status.height
+        text: table.status
+        bad: table.notice !== ""
+    }
+    NumberPad {
+        objectName: "pad"
+        x: table.place.pad.x
+        y: table.place.pad.y
+        width: table.place.pad.width
+        height: table.place.pad.height
+        columns: table.place.padColumns
+        rowGap: table.place.padGap
+        wipe: columns === 5
+        counts: table.sheet.left
+        ringed: table.match.armed > 0 ? table.match.armed : table.sheet.key
+        note: qsTr("Press and hold for a note")
+        onPressed: digit => table.hands.key(digit)
+        onHeld: digit => table.hands.keyHeld(digit)
+    }
+    PensTools {
+        visible: !ask.visible || ask.writesOn
+        x: table.place.tools.x
+        y: table.place.tools.y
+        width: table.place.tools.width
+        columns: table.place.wide ? 2 : count
+        toolHeight: table.place.toolHeight
+        captions: table.place.captions
+        wipe: table.place.padColumns === 3
+        moves: !table.place.wide
+        match: table.match
+        hands: table.hands
+    }
+    PensAsk {
+        id: ask
+        // Who may write on while the others look keeps the tools; the question takes the place of the seats.
+        readonly property bool writesOn: !ending && table.match.turn === table.sheet.writer
+        readonly property rect at: writesOn ? table.place.seats : table.place.tools
+        visible: asked && !table.place.wide
+        compact: true
+        x: at.x
+        y: at.y
+        width: at.width
+        match: table.match
+        sheet: table.sheet
+        hands: table.hands
+    }
+}
