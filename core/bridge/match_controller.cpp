@@ -2,7 +2,9 @@
 
 #include "bridge/words.h"
 
+#include <algorithm>
 #include <QMetaEnum>
+#include <QPoint>
 
 using namespace ninefold;
 using nlohmann::json;
@@ -81,8 +83,11 @@ void MatchController::stroke(int column, int row, int toColumn, int toRow) {
 void MatchController::key(int digit) { touch(-1, Key{static_cast<Digit>(digit)}); }
 
 void MatchController::press(Kind::Action action, int seat, int piece) {
-  // Calling is a race: whoever calls is in front from then on.
-  if (action == Kind::Call && seat >= 0) front = seatAt(seat);
+  // Calling is a race: whoever calls is in front from then on, and nobody else may call.
+  if (action == Kind::Call && seat >= 0) {
+    if (!match || caller() >= 0) return;
+    front = seatAt(seat);
+  }
   touch(seat, Press{static_cast<Action>(action), piece});
 }
 
@@ -161,6 +166,45 @@ QVariantList MatchController::previewParts() const {
   return parts;
 }
 
+QVariantList MatchController::heads() const {
+  QVariantList list;
+  for (const SceneHead& head : shown.heads)
+    list << QVariantMap{{"column", head.first.column},
+                        {"row", head.first.row},
+                        {"down", head.direction == Direction::down},
+                        {"total", head.total},
+                        {"label", inWords(head.label, names)}};
+  return list;
+}
+
+QVariantList MatchController::aside() const {
+  QVariantList list;
+  for (int total : shown.aside) list << total;
+  return list;
+}
+
+QVariantList MatchController::calledRow() const {
+  if (caller() < 0 || shown.runs.empty()) return {};
+  const SceneRun& run = shown.runs.front();
+  return {QPoint(run.from.column, run.from.row), QPoint(run.to.column, run.to.row)};
+}
+
+int MatchController::caller() const {
+  if (!match || match->standing().turn) return -1;
+  for (const SceneSeat& seat : shown.seats)
+    if (seat.turn) return index(seat.seat);
+  return -1;
+}
+
+bool MatchController::undecided() const {
+  return std::any_of(shown.actions.begin(), shown.actions.end(),
+                     [](const SceneAction& each) { return each.action == Action::challenge; });
+}
+
+void MatchController::setHeld(bool wish) {
+  if (std::exchange(isHeld, wish) != wish) emit changed();
+}
+
 bool MatchController::canUndo() const { return match && match->canUndo(reach()); }
 bool MatchController::canRedo() const { return match && match->canRedo(); }
 
@@ -193,8 +237,10 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
   const auto input = match->touch(*seat, gesture);
   if (input)
     play(json(*input));
-  else
+  else {
+    if (!match->standing().turn) gather();
     show();
+  }
 }
 
 void MatchController::play(const json& input) {
@@ -225,7 +271,8 @@ void MatchController::tell(const Events& events) {
 void MatchController::takeTurns() {
   askTheOthers();
   const auto turn = match->standing().turn;
-  if (!turn || *turn == front) return;
+  if (!turn) return gather();
+  if (*turn == front) return;
   if (seatCount() > 1 && secretive()) {
     handIsShown = false;
     if (style == HandOver::Pass) {
@@ -245,6 +292,16 @@ void MatchController::askTheOthers() {
     for (const SceneAction& action : match->scene(seatAt(i)).actions)
       if (action.action == Action::challenge && action.enabled) objectors.add(seatAt(i));
   seatRows.showObjectors(objectors);
+}
+
+/// Where all play at once, only the one who calls is in front, until the call is judged.
+void MatchController::gather() {
+  if (match->standing().over) return;
+  if (seatCount() == 1)
+    front = seatAt(0);
+  else if (front && !match->scene(front).seats[static_cast<std::size_t>(*front)].turn)
+    front = nobody;
+  handIsShown = front.has_value();
 }
 
 void MatchController::show() {

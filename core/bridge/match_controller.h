@@ -2,6 +2,7 @@
 
 #include "bridge/kinds.h"
 #include "bridge/models.h"
+#include "bridge/sand_clock.h"
 #include "games/any_match.h"
 
 #include <memory>
@@ -49,6 +50,22 @@ class MatchController : public QObject {
   Q_PROPERTY(int total READ total NOTIFY changed FINAL)
   /// The digit that a tap on a cell writes; 0: none.
   Q_PROPERTY(int armed READ armed NOTIFY changed FINAL)
+  /// Total tiles that head completed rows: maps of column, row, down, total, label. The totals put aside. Those left.
+  Q_PROPERTY(QVariantList heads READ heads NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList aside READ aside NOTIFY changed FINAL)
+  Q_PROPERTY(int totals READ totals NOTIFY changed FINAL)
+  /// The row that is being called, as its first and last cell; empty if there is none.
+  Q_PROPERTY(QVariantList calledRow READ calledRow NOTIFY changed FINAL)
+  /// The seat that calls, where all play at once; -1: none.
+  Q_PROPERTY(int caller READ caller NOTIFY changed FINAL)
+  /// Whether the move that was just made waits for the others: they object to it, or let it stand.
+  Q_PROPERTY(bool undecided READ undecided NOTIFY changed FINAL)
+  /// How long a call may take to be shown, in seconds; 0: as long as it likes.
+  Q_PROPERTY(int showSeconds MEMBER showing NOTIFY changed FINAL)
+  /// The hourglass. What is left in it can be read and set.
+  Q_PROPERTY(SandClock* sand READ sand CONSTANT FINAL)
+  /// Time stands still and the board is covered: a dialog or a menu is open.
+  Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY changed FINAL)
   Q_PROPERTY(int sandSeconds READ sandSeconds NOTIFY changed FINAL)
   Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed FINAL)
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
@@ -126,6 +143,15 @@ public:
   int track() const { return shown.track; }
   int total() const { return shown.total.value_or(0); }
   int armed() const { return shown.armed; }
+  QVariantList heads() const;
+  QVariantList aside() const;
+  int totals() const { return shown.totals; }
+  QVariantList calledRow() const;
+  int caller() const;
+  bool undecided() const;
+  SandClock* sand() { return &clock; }
+  bool held() const { return isHeld; }
+  void setHeld(bool wish);
   int sandSeconds() const { return shown.sandSeconds; }
   bool sandRuns() const { return shown.sandRuns; }
   bool over() const { return shown.over; }
@@ -156,6 +182,7 @@ private:
   void tell(const ninefold::Events& events);
   void takeTurns();
   void askTheOthers();
+  void gather();
   void show();
   bool secretive() const;
   ninefold::Viewer seatOr(int seat) const;
@@ -176,4 +203,7 @@ private:
   ActionsModel actionRows;
   RunsModel runRows;
   SectorsModel sectorRows;
+  bool isHeld = false;
+  int showing = 30;
+  SandClock clock{this};
 };

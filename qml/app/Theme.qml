@@ -43,6 +43,8 @@ QtObject {
     readonly property color clothBottom: pick("#233C5A", "#213650", "#001F4D")
     readonly property color clothInk: pick("#FBF3E2", "#FBF3E2", "#FFFFFF")
     readonly property color sand: pick("#D9A94E", "#D6A750", "#000000")
+    readonly property color glass: pick("#AAFFFFFF", "#14FFFFFF", "#00FFFFFF")
+    readonly property color glint: pick("#8CFFFFFF", "#26FFFFFF", "#00FFFFFF")
     readonly property color glassEdge: pick("#8FA3AA", "#8A9AA0", "#000000")
 
     // The board
@@ -52,6 +54,12 @@ QtObject {
     readonly property color glow: pick("#1B7063", "#69CDB8", "#005A44")
     readonly property color glowFill: pick("#D0E8DE", "#23443D", "#C8F2E4")
     readonly property color glowInk: pick("#FFFBF2", "#14202E", "#FFFFFF")
+    readonly property color hatch: "#29FFFFFF"
+    readonly property color rim: "#59FFFFFF"
+    readonly property color hollow: "#47000000"
+    readonly property color disc: "#FFFFFF"
+    readonly property color discInk: "#2C4A6E"
+    readonly property color clear: "#00000000"
     readonly property color shadowNear: pick("#214A3010", "#66000000", "#00000000")
     readonly property color shadowFar: pick("#124A3010", "#38000000", "#00000000")
 
@@ -130,6 +138,9 @@ QtObject {
     readonly property int flip: reducedMotion ? 80 : 220
     readonly property int score: reducedMotion ? 80 : 240
     readonly property int refuse: reducedMotion ? 80 : 160
+    readonly property int glassTurn: reducedMotion ? 0 : 240
+    readonly property int edgeGlow: reducedMotion ? 80 : 240
+    readonly property int notice: 4000
     readonly property int curtain: reducedMotion ? 80 : 240
     readonly property int inking: reducedMotion ? 80 : 120
     readonly property int linger: 900 // how long a wiped mistake can still be read

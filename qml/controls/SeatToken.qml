@@ -11,6 +11,10 @@ Item {
     required property int seat // -1: nobody's, not shown
     property string initial
     property real size: 36
+    /// For a ground in the seat's own colour: the shape in the colour of its initial, and the other way round.
+    property bool inverted: false
+    readonly property color ground: inverted ? Theme.seatInks[Math.max(0, seat)] : Theme.seats[Math.max(0, seat)]
+    readonly property color letter: inverted ? Theme.seats[Math.max(0, seat)] : Theme.seatInks[Math.max(0, seat)]
 
     width: size
     height: size
@@ -23,14 +27,14 @@ Item {
         height: width
         radius: token.seat === 0 ? width / 2 : width * 0.08
         rotation: token.seat === 3 ? 45 : 0
-        color: Theme.seats[Math.max(0, token.seat)]
+        color: token.ground
     }
     Shape { // ▲
         visible: token.seat === 1
         anchors.fill: parent
         ShapePath {
-            fillColor: Theme.seats[1]
-            strokeColor: Theme.seats[1]
+            fillColor: token.ground
+            strokeColor: token.ground
             strokeWidth: token.size * 0.06
             joinStyle: ShapePath.RoundJoin
             startX: token.size * 0.5
@@ -44,7 +48,7 @@ Item {
         visible: token.seat === 4
         anchors.fill: parent
         ShapePath {
-            fillColor: Theme.seats[4]
+            fillColor: token.ground
             strokeWidth: -1
             PathSvg {
                 path: {
@@ -68,7 +72,7 @@ Item {
             text: token.initial
             size: token.size * (token.seat === 1 || token.seat === 4 ? 0.32 : 0.42)
             font.weight: Font.Bold
-            color: Theme.seatInks[Math.max(0, token.seat)]
+            color: token.letter
         }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Ninefold
 import Ninefold.Core
 
 /// The table of whichever game is played. The only place in QML that knows which games there are; a game's screens are
@@ -9,12 +10,14 @@ FocusScope {
     id: game
 
     required property MatchController match
+    readonly property alias cues: theCues
     signal paused
     signal menu
 
     readonly property var tables: ({
-            kakuro_cards: "kakuro_cards/CardsTable.qml", okudos: "okudos/OkudosTable.qml",
-            sudoku_pens: "sudoku_pens/PensTable.qml", sudoku_tiles: "sudoku_tiles/TilesTable.qml"
+            kakuro_call: "kakuro_call/CallTable.qml", kakuro_cards: "kakuro_cards/CardsTable.qml",
+            okudos: "okudos/OkudosTable.qml", sudoku_pens: "sudoku_pens/PensTable.qml",
+            sudoku_tiles: "sudoku_tiles/TilesTable.qml"
         })
 
     function load() {
@@ -32,6 +35,16 @@ FocusScope {
         id: loader
         anchors.fill: parent
         focus: true
+    }
+    Cues {
+        id: theCues
+        match: game.match
+        window: game.Window.window
+    }
+    EdgeGlow {
+        anchors.fill: parent
+        cues: theCues
+        z: 10
     }
     Connections {
         target: loader.item

@@ -17,6 +17,13 @@ QtObject {
             game: "sudoku_tiles",
             options: { board: "kids" },
             miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml")
+        },
+        {
+            title: qsTr("Kakuro Call"),
+            players: qsTr("1–5 players"),
+            game: "kakuro_call",
+            options: { referee: "assist", hourglass: 60 },
+            miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml")
         }
     ]
 }

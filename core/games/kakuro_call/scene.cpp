@@ -75,6 +75,7 @@ SceneCell& cellIn(Scene& scene, Cell cell) {
 void showRow(const View& view, const Draft& draft, const Board<Spot>& board, Scene& scene) {
   const Row row = rowOf(*draft.row).value_or(Row{draft.row->first, Direction::right, 1});
   const bool right = helps(view) && flawIn(view, draft).empty();
+  scene.runs.push_back({.from = row.first, .to = row.cell(row.length - 1), .seat = *view.viewer});
   int sum = 0;
   for (int i = 0; i < row.length; ++i) {
     const Spot& spot = board[row.cell(i)];
@@ -153,6 +154,10 @@ Scene Game::present(const View& view, const Draft& draft) {
     if (eightByEight.contains(cell)) cellIn(scene, cell).marks.add(Mark::heads);
   }
   if (drafting && draft.row) showRow(view, draft, board, scene);
+  if (known.open) {
+    const Row& row = known.open->row;
+    scene.runs.push_back({.from = row.first, .to = row.cell(row.length - 1), .seat = known.open->caller});
+  }
   for (int i = 0; i < known.table.seats; ++i) scene.seats.push_back(shownSeat(view, draft, seatAt(i)));
   scene.actions = actionsOf(view, draft);
   if (known.total != 0) scene.total = known.total;

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+
+class QSoundEffect;
+
+/// The sounds of resources/sounds, loaded once. Lives in a thread of its own: a sound server that hangs keeps nobody
+/// waiting. Without a device it stays silent.
+class Sounds : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  void load();
+  void play(const QString& name, qreal volume);
+
+signals:
+  void loaded();
+
+private:
+  QHash<QString, QSoundEffect*> effects;
+};

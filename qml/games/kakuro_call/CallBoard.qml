@@ -1,0 +1,208 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The board of nine by nine: a row and a column of total cells, and eight by eight tiles. A row is marked by a stroke.
+FocusScope {
+    id: board
+
+    required property MatchController match
+    readonly property bool lettered: width >= 340
+    readonly property real frame: Math.round(width * 0.024) + (lettered ? 4 : 0)
+    readonly property real cellSize: (width - 2 * frame) / 9
+    property point cursor: Qt.point(0, 0)
+    property point anchor: Qt.point(-1, -1)
+    readonly property bool calling: match.caller >= 0
+    readonly property var called: match.calledRow
+    /// In a column the running sums stand beside the tiles.
+    readonly property bool sumsBeside: called.length === 2 && called[0].x === called[1].x && called[0].y !== called[1].y
+
+    signal confirmed
+    signal takenBack
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("the board, %1").arg(match.status)
+
+    function cellX(column: int): real { return frame + (column + 1) * cellSize; }
+    function cellY(row: int): real { return frame + (row + 1) * cellSize; }
+    function cellAt(x: real, y: real): point {
+        const column = Math.floor((x - frame) / cellSize) - 1, row = Math.floor((y - frame) / cellSize) - 1;
+        return column >= 0 && column < 8 && row >= 0 && row < 8 ? Qt.point(column, row) : Qt.point(-1, -1);
+    }
+    function headsBefore(heads: var, column: int, row: int): var {
+        const found = { across: 0, down: 0 };
+        for (const head of heads) {
+            if (!head.down && head.column === column + 1 && head.row === row)
+                found.across = head.total;
+            if (head.down && head.column === column && head.row === row + 1)
+                found.down = head.total;
+        }
+        return found;
+    }
+    function isCalled(row: var, x: int, y: int): bool {
+        return row.length === 2 && x >= row[0].x && x <= row[1].x && y >= row[0].y && y <= row[1].y;
+    }
+    function shake() { shaking.restart(); }
+
+    Keys.onPressed: event => {
+        const by = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
+        event.accepted = true;
+        if (by) {
+            const marks = event.modifiers & Qt.ShiftModifier;
+            if (marks && anchor.x < 0)
+                anchor = cursor;
+            cursor = Qt.point(Math.max(0, Math.min(7, cursor.x + by[0])), Math.max(0, Math.min(7, cursor.y + by[1])));
+            if (marks)
+                match.stroke(anchor.x, anchor.y, cursor.x, cursor.y);
+            else
+                anchor = Qt.point(-1, -1);
+        } else if (event.key === Qt.Key_Space) {
+            match.tapCell(cursor.x, cursor.y);
+        } else if (calling && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            confirmed();
+        } else if (calling && event.key === Qt.Key_Escape) {
+            takenBack();
+        } else {
+            event.accepted = false;
+        }
+    }
+
+    Wood {
+        width: parent.width
+        height: parent.height + edge
+        radius: Math.max(8, board.width * 0.028)
+        edge: Math.max(4, board.width * 0.012)
+    }
+    Rectangle {
+        x: board.frame
+        y: board.frame
+        width: 9 * board.cellSize
+        height: width
+        radius: 4
+        color: Theme.board
+    }
+    Repeater {
+        model: board.lettered ? 16 : 0
+        Text {
+            required property int index
+            readonly property bool letter: index < 8
+            x: letter ? board.cellX(index) + (board.cellSize - width) / 2 : (board.frame - width) / 2
+            y: letter ? (board.frame - height) / 2 : board.cellY(index - 8) + (board.cellSize - height) / 2
+            text: letter ? String.fromCharCode(65 + index) : index - 7
+            font.pixelSize: Math.max(9, board.frame * 0.66)
+            font.weight: Font.Medium
+            color: Theme.woodInk
+            Accessible.ignored: true
+        }
+    }
+    Repeater { // the printed total cells: eight above, eight at the left
+        model: 16
+        Item {
+            id: printed
+            required property int index
+            readonly property int column: index < 8 ? index : -1
+            readonly property int row: index < 8 ? -1 : index - 8
+            readonly property var heads: board.headsBefore(board.match.heads, column, row)
+            x: board.cellX(column)
+            y: board.cellY(row)
+            width: board.cellSize
+            height: board.cellSize
+            TotalCell {
+                anchors.centerIn: parent
+                width: parent.width * 0.92
+                height: width
+                across: printed.heads.across
+                down: printed.heads.down
+            }
+        }
+    }
+    Repeater {
+        model: board.match.cells
+        delegate: CallCell {}
+    }
+    Item { // the row being called
+        id: band
+        visible: board.called.length === 2
+        readonly property point from: visible ? board.called[0] : Qt.point(0, 0)
+        readonly property point to: visible ? board.called[1] : Qt.point(0, 0)
+        x: board.cellX(from.x) - 3
+        y: board.cellY(from.y) - 3
+        width: (to.x - from.x + 1) * board.cellSize + 6
+        height: (to.y - from.y + 1) * board.cellSize + 6
+        z: 2
+        Rectangle {
+            anchors { fill: parent; margins: -1.5 }
+            radius: board.cellSize * 0.2 + 1.5
+            color: Theme.clear
+            border.width: 8
+            border.color: Theme.board
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: board.cellSize * 0.2
+            color: Theme.clear
+            border.width: board.width < 340 ? 4 : 5
+            border.color: Theme.seats[Math.max(0, board.match.caller)]
+        }
+    }
+    Rectangle { // where the keyboard is
+        visible: board.activeFocus
+        x: board.cellX(board.cursor.x)
+        y: board.cellY(board.cursor.y)
+        width: board.cellSize
+        height: board.cellSize
+        color: Theme.clear
+        radius: 8
+        border.width: 3
+        border.color: Theme.accent
+        z: 4
+    }
+    PointHandler {
+        id: finger
+        property point began: Qt.point(-1, -1)
+        property point last: Qt.point(-1, -1)
+        enabled: board.calling
+        onActiveChanged: {
+            const at = board.cellAt(point.position.x, point.position.y);
+            if (active) {
+                began = last = at;
+            } else if (began.x >= 0 && last.x === began.x && last.y === began.y) {
+                board.match.tapCell(began.x, began.y);
+            }
+        }
+        onPointChanged: {
+            const at = board.cellAt(point.position.x, point.position.y);
+            if (!active || began.x < 0 || at.x < 0 || (at.x === last.x && at.y === last.y))
+                return;
+            last = at;
+            board.match.stroke(began.x, began.y, at.x, at.y);
+        }
+    }
+    Rectangle { // while time stands still nobody can go on looking
+        visible: board.match.held
+        anchors.fill: parent
+        radius: Math.max(8, board.width * 0.028)
+        z: 6
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.clothTop }
+            GradientStop { position: 1; color: Theme.clothBottom }
+        }
+        Icon {
+            anchors.centerIn: parent
+            name: "pause"
+            size: 64
+            tint: Theme.clothInk
+        }
+    }
+    SequentialAnimation {
+        id: shaking
+        loops: 3
+        NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
+        NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
+        NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
+    }
+    transform: Translate { id: shift }
+}

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A play cell: a silver tile, a red one, either with a digit tile on it, or a total cell.
+Item {
+    id: cell
+
+    required property int column
+    required property int row
+    required property int face
+    required property int number
+    required property int sum
+    required property bool legal
+    required property bool selected
+    required property bool wrong
+    required property bool covered
+    required property string label
+    readonly property CallBoard board: parent as CallBoard
+    readonly property var heads: board.headsBefore(board.match.heads, column, row)
+    /// What shows: a tile that is turned over changes in the middle of its turn.
+    property int shown: face
+    readonly property bool inRow: board.isCalled(board.match.calledRow, column, row)
+
+    x: board.cellX(column)
+    y: board.cellY(row)
+    width: board.cellSize
+    height: board.cellSize
+    z: sum > 0 ? 3 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: board.match.tapCell(column, row)
+
+    onFaceChanged: turning.restart()
+    SequentialAnimation {
+        id: turning
+        NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
+        ScriptAction { script: cell.shown = cell.face }
+        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
+    }
+
+    Item {
+        anchors.centerIn: parent
+        width: cell.width * 0.88
+        height: width
+        transform: Scale { id: turn; origin.x: cell.width * 0.44 }
+
+        Repeater {
+            model: cell.shown === Kind.Total ? 0 : 1
+            Piece {
+                id: tile
+                anchors.fill: parent
+                matter: cell.shown === Kind.Red ? Theme.sum : Theme.silver
+                innerLine: cell.shown === Kind.Red
+                text: cell.covered ? "" : cell.number
+                digitRatio: 0.58
+                Repeater {
+                    model: cell.shown === Kind.Red ? 1 : 0
+                    Hatch {
+                        x: tile.width * 0.03
+                        y: x
+                        z: -0.5
+                        width: tile.width - 2 * x
+                        height: tile.height - tile.lip - 2 * y
+                    }
+                }
+                Repeater {
+                    model: cell.covered ? 1 : 0
+                    DigitDisc {
+                        anchors.centerIn: parent
+                        anchors.verticalCenterOffset: -tile.lip / 2
+                        width: tile.width * 0.72
+                        number: cell.number
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: cell.shown === Kind.Total ? 1 : 0
+            TotalCell {
+                anchors.fill: parent
+                across: cell.heads.across
+                down: cell.heads.down
+            }
+        }
+        Rectangle { // an action tile may go here, or one of two has been chosen, or this cell can't be part of the row
+            visible: cell.legal || cell.wrong || (cell.selected && !cell.inRow)
+            anchors { fill: parent; margins: -2.5 }
+            radius: parent.width * 0.14
+            color: Theme.clear
+            border.width: cell.selected && !cell.inRow ? 3.5 : 2.5
+            border.color: cell.wrong ? Theme.error : Theme.glow
+        }
+        Rectangle {
+            visible: cell.legal
+            x: parent.width - width / 2
+            y: -height / 2
+            width: Math.max(6, parent.width * 0.2)
+            height: width
+            radius: width / 2
+            color: Theme.glow
+        }
+    }
+    Rectangle { // what the row makes up to here
+        visible: cell.sum > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * (cell.board.sumsBeside ? 0.5 : 0.98) - height / 2
+        transform: Translate { x: cell.board.sumsBeside ? cell.width / 2 : 0 }
+        width: Math.max(sumText.implicitWidth + 8, height * 1.5)
+        height: Math.max(13, cell.width * 0.31)
+        radius: height / 2
+        color: Theme.ink
+        Text {
+            id: sumText
+            anchors.centerIn: parent
+            text: cell.sum
+            font.pixelSize: parent.height * 0.72
+            font.weight: Font.DemiBold
+            color: Theme.paper
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// Where everything lies on the table, by the shape of the window: seats round the board on a tablet, seats above and
+/// below it where the window is upright, seats beside it on a phone that lies on its side.
+QtObject {
+    id: layout
+
+    required property real width
+    required property real height
+    required property int seats
+    /// Whether the seats on the far side read from there.
+    required property bool turned
+
+    readonly property bool beside: width / height > 1.5 && height < 480
+    readonly property bool upright: !beside && (Math.min(width, height) < 600 || height > width * 1.1)
+    readonly property bool round: !beside && !upright
+    readonly property bool tablet: Math.min(width, height) >= 600
+
+    // Who sits where, from left to right as it is seen from the near side.
+    readonly property var near: seats <= 2 ? [0] : [0, 1]
+    readonly property var far: seats === 1 ? [] : seats === 2 ? [1] : seats === 3 ? [2] : seats === 5 && upright ? [4, 3, 2] : [3, 2]
+
+    readonly property real margin: tablet ? 16 : 8
+    readonly property int sides: far.length > 0 ? 2 : 1
+
+    // Upright
+    readonly property real farWidth: (width - margin * (far.length + 1)) / Math.max(1, far.length)
+    readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
+    readonly property real lowest: Math.min(farWidth, nearWidth) < 170 ? 128 : 82
+    readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
+    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 36)
+    readonly property real spare: height - uprightBoard - infoLeast - 40 - sides * lowest
+    readonly property real stripHeight: round ? 98 : Math.max(lowest, Math.min(132, lowest + (spare - 64) / sides))
+    readonly property real rest: spare - sides * (stripHeight - lowest)
+    /// Whether there is a row of its own for what the caller presses. Otherwise it takes the hourglass's place, whose
+    /// sand doesn't run meanwhile.
+    readonly property bool ownRow: !upright || rest >= 60
+    readonly property real infoHeight: infoLeast + Math.max(0, Math.min(60, rest - 70))
+    readonly property real loose: Math.max(0, rest - (infoHeight - infoLeast) - (ownRow ? 64 : 0)) / 2
+
+    // Round
+    readonly property real roundTop: far.length > 0 ? 112 : 24
+    readonly property real roundBoard: Math.min(height - 112 - roundTop - (far.length > 0 ? 66 : 24), width - 2 * (seats === 5 ? 368 : 290))
+
+    // Beside
+    readonly property real column: (width - height) / 2 - 4
+    readonly property int leftSeats: Math.ceil(seats / 2)
+    readonly property int rightSeats: Math.floor(seats / 2)
+    readonly property real besideRight: Math.min(132, (height - 216) / Math.max(1, rightSeats))
+    readonly property real besideLeft: Math.min(140, (height - 8 - 8 * leftSeats) / leftSeats)
+
+    readonly property rect board: {
+        if (beside)
+            return Qt.rect((width - height + 16) / 2, 8, height - 16, height - 16);
+        if (round)
+            return Qt.rect((width - roundBoard) / 2, roundTop + (height - 112 - roundTop - roundBoard) / 2, roundBoard, roundBoard);
+        return Qt.rect((width - uprightBoard) / 2, info.y + info.height + 8 + loose, uprightBoard, uprightBoard);
+    }
+    /// The total, the hourglass, and what is going on.
+    readonly property rect info: {
+        if (beside)
+            return Qt.rect(width - column, 8, column - 8, 92);
+        if (round)
+            return mirrored(board.x + board.width + 24, board.y + board.height * 0.32, width - board.x - board.width - 48, board.height * 0.44);
+        return Qt.rect(margin, far.length > 0 ? stripHeight + 16 : 8, width - 2 * margin, infoHeight);
+    }
+    /// What the caller, or everybody, presses.
+    readonly property rect controls: {
+        if (beside)
+            return Qt.rect(info.x, 108, info.width, 96);
+        if (round)
+            return mirrored(board.x + board.width + 24, board.y + board.height - 100, width - board.x - board.width - 48, 116);
+        if (ownRow)
+            return Qt.rect(margin, board.y + board.height + 10, width - 2 * margin, 56);
+        return info;
+    }
+    /// The caller's sentence, on a tablet left of the board.
+    readonly property rect sentence: {
+        const from = seats === 5 ? 124 : 24;
+        return mirrored(from, board.y + 20, board.x - from - 24, board.height - 40);
+    }
+
+    function mirrored(x: real, y: real, w: real, h: real): rect {
+        return Qt.rect(Theme.leftHanded ? width - x - w : x, y, w, h);
+    }
+
+    /// The strip of a seat before it is turned round its middle.
+    function strip(seat: int): rect {
+        if (beside) {
+            const left = seat % 2 === 0, place = Math.floor(seat / 2);
+            const h = left ? besideLeft : besideRight - 8, count = left ? leftSeats : rightSeats;
+            return Qt.rect(left ? 8 : width - column, height - (count - place) * (h + 8), column - 8, h);
+        }
+        const here = near.indexOf(seat), there = far.indexOf(seat);
+        if (round) {
+            if (here < 0 && there < 0) // at the left
+                return Qt.rect(55 - 222, height / 2 - stripHeight / 2, 444, stripHeight);
+            const count = here >= 0 ? near.length : far.length, place = here >= 0 ? here : there;
+            const w = Math.min(444, (width - 160) / 2);
+            return Qt.rect(width / 2 + (place - count / 2) * (w + 36) + 18, here >= 0 ? height - stripHeight - 6 : 6, w, stripHeight);
+        }
+        if (here >= 0)
+            return Qt.rect(margin + here * (nearWidth + margin), height - stripHeight - 8, nearWidth, stripHeight);
+        return Qt.rect(margin + there * (farWidth + margin), 8, farWidth, stripHeight);
+    }
+    function angle(seat: int): real {
+        if (!turned || beside || near.includes(seat))
+            return 0;
+        return far.includes(seat) ? 180 : 90;
+    }
+}

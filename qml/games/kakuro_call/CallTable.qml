@@ -1,0 +1,313 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// Kakuro Call at the table: all seats search one board at once; whoever hits the buzzer first shows a row.
+FocusScope {
+    id: table
+
+    required property MatchController match
+    property string notice
+    /// Whether a row lies open that the others may object to.
+    property bool verdict: false
+    property string callerName
+    property int used: 0
+    readonly property bool solo: match.seatCount === 1
+    readonly property bool calling: match.caller >= 0 && !verdict
+    /// The hourglass makes room for the caller's buttons where there is no row for them.
+    readonly property bool crowded: !layout.ownRow && match.caller >= 0
+
+    signal paused
+    signal menu
+
+    CallLayout {
+        id: layout
+        width: table.width
+        height: table.height
+        seats: Math.max(1, table.match.seatCount)
+        turned: table.match.handOver !== MatchController.SideBySide
+    }
+    BuzzerRace {
+        id: race
+        open: !table.match.over && !table.match.held && table.match.caller < 0
+        onWon: seat => {
+            table.match.press(Kind.Call, seat);
+            board.forceActiveFocus();
+        }
+    }
+    Countdown { // a call that isn't shown in time is a wrong one
+        id: showing
+        objectName: "showing"
+        seconds: table.match.showSeconds
+        runs: seconds > 0 && table.calling
+        held: table.match.held
+        onRunsChanged: if (runs) restart()
+        onRanOut: table.takeBack()
+    }
+    Timer {
+        id: fading
+        interval: Theme.notice
+        onTriggered: table.notice = ""
+    }
+    Connections {
+        target: table.match
+        function onRefused(key, sentence) { table.tell(sentence); }
+        function onHappened(what, seat) {
+            if (what === "wrong")
+                table.tell(qsTr("%1's call is wrong.").arg(table.nameOf(seat)));
+        }
+        function onStarted() { table.notice = ""; }
+    }
+
+    function nameOf(seat: int): string {
+        const strip = strips.itemAt(seat) as SeatStrip;
+        return strip ? strip.name : "";
+    }
+    function tell(sentence: string) {
+        notice = sentence;
+        fading.restart();
+        board.shake();
+    }
+    function confirm() {
+        if (calling && match.calledRow.length === 2)
+            match.press(Kind.Confirm);
+    }
+    function takeBack() {
+        if (calling)
+            match.press(Kind.TakeBack);
+    }
+
+    Keys.onPressed: event => {
+        const seat = event.key - Qt.Key_1;
+        if (seat < 0 || seat >= match.seatCount)
+            return;
+        const strip = strips.itemAt(seat) as SeatStrip;
+        event.accepted = true;
+        if (event.modifiers & Qt.AltModifier)
+            match.press(verdict ? Kind.Challenge : Kind.Impossible, seat);
+        else if (!strip.out)
+            race.press(seat);
+    }
+
+    Connections {
+        target: table.match
+        function onChanged() { table.look(); }
+    }
+    Component.onCompleted: look()
+    function look() {
+        verdict = match.undecided;
+        callerName = match.caller >= 0 ? nameOf(match.caller) : "";
+        const strip = match.caller >= 0 ? strips.itemAt(match.caller) as SeatStrip : null;
+        used = strip ? strip.open.filter(piece => piece.played).length : 0;
+    }
+
+    CallBoard {
+        id: board
+        objectName: "board"
+        match: table.match
+        x: layout.board.x
+        y: layout.board.y
+        width: layout.board.width
+        height: width
+        focus: true
+        z: 2
+        onConfirmed: table.confirm()
+        onTakenBack: table.takeBack()
+    }
+    Repeater {
+        id: strips
+        model: table.match.seats
+        delegate: SeatStrip {
+            plan: layout
+            match: table.match
+            race: race
+            board: board
+            verdict: table.verdict
+        }
+    }
+
+    Item { // total, hourglass, what is going on
+        id: info
+        x: layout.info.x
+        y: layout.info.y
+        width: layout.info.width
+        height: layout.info.height
+        readonly property real buttons: layout.round ? 0 : height >= 96 ? 48 : table.solo ? 96 : 48
+        readonly property real tileHeight: layout.round ? Math.min(184, height * 0.8, (width - 16) * 0.62 * 1.24) : height
+
+        TotalTile {
+            id: totalTile
+            width: height / 1.24
+            height: info.tileHeight
+            total: table.match.total
+        }
+        Hourglass {
+            id: glass
+            visible: table.match.sandSeconds > 0 && !table.crowded
+            clock: table.match.sand
+            x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
+            y: layout.round ? 8 : 0
+            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.height - seconds.height
+            width: height * 0.66
+        }
+        Text {
+            id: seconds
+            visible: glass.visible
+            x: glass.x + (glass.width - width) / 2
+            y: glass.y + glass.height + (layout.round ? 8 : 0)
+            text: {
+                const left = table.match.sand.turned ? table.match.sand.secondsLeft : table.match.sandSeconds;
+                return Math.floor(left / 60) + ":" + (left % 60 < 10 ? "0" : "") + left % 60;
+            }
+            font.pixelSize: layout.round ? Math.min(Theme.listSize, 26) : Math.min(Theme.body, 18)
+            font.weight: Font.Medium
+            color: table.match.sand.moves && table.match.sand.secondsLeft <= 10 ? Theme.error : Theme.muted
+            Accessible.ignored: true
+        }
+        Text {
+            visible: layout.round
+            y: info.tileHeight + 10
+            width: info.width
+            text: qsTr("%n total(s) left", "", table.match.totals) + " · " + qsTr("%n aside", "", table.match.aside.length)
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.body
+            color: Theme.muted
+        }
+        CallerPanel {
+            visible: !layout.round && !table.crowded
+            anchors.verticalCenter: parent.verticalCenter
+            x: (glass.visible ? glass.x + glass.width : totalTile.width) + 10
+            width: info.width - x - info.buttons - 4
+            match: table.match
+            caller: table.callerName
+            used: table.used
+            notice: table.notice
+            verdict: table.verdict
+            showing: showing
+            short: true
+        }
+    }
+    Grid { // pause and menu
+        columns: layout.round || info.buttons === 96 ? 3 : 1
+        x: layout.round ? table.width - width - 16 : info.x + info.width - width + 4
+        y: layout.round ? table.height - 72 : info.y + (info.height - height) / 2
+        layoutDirection: Qt.RightToLeft
+        IconButton {
+            icon: "menu"
+            text: qsTr("Menu")
+            onClicked: table.menu()
+        }
+        IconButton {
+            visible: table.solo
+            icon: "undo"
+            text: qsTr("Undo")
+            enabled: table.match.canUndo && !table.calling
+            onClicked: table.match.undo()
+        }
+        IconButton {
+            id: pause
+            visible: !layout.round && (info.height >= 96 || table.solo)
+            icon: "pause"
+            text: qsTr("Pause")
+            onClicked: table.paused()
+        }
+    }
+    IconButton {
+        visible: layout.round
+        x: 16
+        y: table.height - 72
+        icon: "pause"
+        text: qsTr("Pause")
+        onClicked: table.paused()
+    }
+
+    CallerPanel { // on a tablet the sentence stands left of the board
+        visible: layout.round
+        x: layout.sentence.x
+        width: layout.sentence.width
+        y: Math.min(pill.visible ? pill.y + pill.height + 28 : layout.sentence.y + 60, board.y + board.height - height)
+        match: table.match
+        caller: table.callerName
+        used: table.used
+        notice: table.notice
+        verdict: table.verdict
+        showing: showing
+    }
+    RunningPill {
+        id: pill
+        readonly property point from: table.match.calledRow.length === 2 ? table.match.calledRow[0] : Qt.point(0, 0)
+        visible: layout.round && table.match.previews
+        pointing: !Theme.leftHanded
+        sum: table.match.preview
+        total: table.match.total
+        width: Math.min(184, layout.sentence.width)
+        height: 44
+        x: Theme.leftHanded ? board.x + board.width + 8 : board.x - width - 8
+        y: board.y + board.cellY(from.y) + board.cellSize / 2 - height / 2
+    }
+
+    Item { // what the caller, or everybody, presses
+        id: controls
+        objectName: "controls"
+        readonly property real from: layout.ownRow ? 0 : totalTile.width + 10
+        readonly property bool stacked: layout.beside || !layout.ownRow
+        readonly property real room: width - (!layout.ownRow ? info.buttons + 4 : 0)
+        x: layout.controls.x + from
+        y: layout.controls.y
+        width: layout.controls.width - from
+        height: layout.controls.height
+
+        RunningPill {
+            id: smallPill
+            visible: !layout.round && table.match.previews
+            sum: table.match.preview
+            total: table.match.total
+            width: controls.stacked ? Math.min(160, controls.room) : Math.min(150, controls.width * 0.36)
+            height: controls.stacked ? 32 : 44
+            anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
+        }
+        Text {
+            visible: controls.stacked && showing.runs && !layout.beside
+            anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
+            text: "0:" + (showing.secondsLeft < 10 ? "0" : "") + showing.secondsLeft
+            font.pixelSize: 18
+            font.weight: Font.DemiBold
+            color: showing.secondsLeft <= 5 ? Theme.error : Theme.ink
+        }
+        Row {
+            id: buttons
+            spacing: 8
+            readonly property real free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
+            x: controls.stacked || layout.round ? 0 : controls.width - width
+            y: controls.stacked ? controls.height - 48 : layout.round ? 20 : (controls.height - height) / 2
+            PillButton {
+                visible: table.calling
+                width: table.calling && buttons.free < 236 ? buttons.free - 96 - 8 : Math.min(190, (buttons.free - 8) * 0.6)
+                height: 48
+                text: qsTr("Confirm")
+                icon: width > 140 ? "check" : ""
+                primary: true
+                enabled: table.match.calledRow.length === 2
+                onClicked: table.confirm()
+            }
+            PillButton {
+                visible: table.calling
+                width: buttons.free < 236 ? 96 : Math.min(130, (buttons.free - 8) * 0.4)
+                height: 48
+                text: qsTr("Take back")
+                onClicked: table.takeBack()
+            }
+            PillButton {
+                visible: table.verdict
+                width: Math.min(306, buttons.free)
+                height: 48
+                text: qsTr("Let it stand")
+                icon: "check"
+                primary: true
+                onClicked: table.match.press(Kind.Accept)
+            }
+        }
+    }
+}

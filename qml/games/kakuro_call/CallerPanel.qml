@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// Who calls, which row, and how long there is to show it; or what is awaited.
+Column {
+    id: panel
+
+    required property MatchController match
+    required property string caller
+    required property int used
+    required property string notice
+    required property bool verdict
+    required property Countdown showing
+    property bool short: false
+    readonly property var row: match.calledRow
+
+    function cellName(cell: point): string { return String.fromCharCode(65 + cell.x) + (cell.y + 1); }
+
+    spacing: 4
+
+    Text {
+        visible: panel.match.caller >= 0
+        width: parent.width
+        text: panel.verdict ? qsTr("%1's row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
+        wrapMode: panel.short ? Text.NoWrap : Text.Wrap
+        elide: Text.ElideRight
+        font.pixelSize: Theme.listSize
+        font.weight: Font.Medium
+        color: Theme.ink
+    }
+    Text {
+        visible: text !== ""
+        width: parent.width
+        text: {
+            if (panel.notice !== "")
+                return panel.notice;
+            if (panel.match.caller < 0 || panel.row.length < 2)
+                return panel.verdict ? "" : panel.match.status;
+            const cells = qsTr("%1 to %2").arg(panel.cellName(panel.row[0])).arg(panel.cellName(panel.row[1]));
+            return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(cells) : cells;
+        }
+        wrapMode: Text.Wrap
+        maximumLineCount: panel.short ? 3 : 6
+        elide: Text.ElideRight
+        font.pixelSize: panel.match.caller < 0 && !panel.short ? Theme.listSize : Theme.body
+        lineHeight: 1.1
+        color: panel.notice !== "" ? Theme.error : Theme.muted
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Text {
+        visible: !panel.short && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.length === 2 && panel.match.previews
+        width: parent.width
+        text: panel.match.status
+        wrapMode: Text.Wrap
+        maximumLineCount: 4
+        elide: Text.ElideRight
+        font.pixelSize: Theme.body
+        color: Theme.muted
+    }
+    Row {
+        visible: panel.showing.runs
+        spacing: 8
+        topPadding: panel.short ? 0 : 10
+        Text {
+            id: time
+            text: "0:" + (panel.showing.secondsLeft < 10 ? "0" : "") + panel.showing.secondsLeft
+            font.pixelSize: panel.short ? Theme.heading : Math.min(Theme.scaled(34), 48)
+            font.weight: Font.DemiBold
+            color: panel.showing.secondsLeft <= 5 ? Theme.error : Theme.ink
+            Accessible.ignored: true
+        }
+        Text {
+            anchors.baseline: time.baseline
+            width: Math.min(implicitWidth, panel.width - time.width - 8)
+            text: qsTr("to show the row")
+            elide: Text.ElideRight
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+        }
+    }
+}

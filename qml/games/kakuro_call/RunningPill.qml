@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Ninefold
+
+/// What the row being marked makes: "20 of 28", "28 of 28" with a tick, "31 of 28" with a warning. Points at the row.
+Item {
+    id: pill
+
+    required property int sum
+    required property int total
+    property bool pointing: false
+    readonly property bool over: sum > total
+    readonly property bool exact: sum === total
+    readonly property color ground: over ? Theme.error : Theme.glow
+
+    implicitWidth: words.implicitWidth + 40 + (pointing ? 8 : 0)
+    implicitHeight: 44
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: exact ? qsTr("%1 of %2, right").arg(sum).arg(total) : qsTr("%1 of %2").arg(sum).arg(total)
+
+    Rectangle {
+        y: 2
+        width: parent.width - (pill.pointing ? 8 : 0)
+        height: parent.height
+        radius: height / 2
+        color: Theme.shadowNear
+    }
+    Shape {
+        visible: pill.pointing
+        x: pill.width - 16
+        anchors.verticalCenter: parent.verticalCenter
+        width: 16
+        height: 16
+        ShapePath {
+            strokeWidth: -1
+            fillColor: pill.ground
+            PathLine { x: 16; y: 8 }
+            PathLine { x: 0; y: 16 }
+        }
+    }
+    Rectangle {
+        id: face
+        width: parent.width - (pill.pointing ? 8 : 0)
+        height: parent.height
+        radius: height / 2
+        color: pill.ground
+        Row {
+            id: words
+            anchors.centerIn: parent
+            spacing: 8
+            Text {
+                id: number
+                text: pill.sum
+                font.pixelSize: Math.min(Theme.scaled(28), pill.height * 0.62)
+                font.weight: Font.DemiBold
+                color: Theme.glowInk
+                Accessible.ignored: true
+            }
+            Text {
+                anchors.baseline: number.baseline
+                text: (pill.over ? qsTr("of %1 !") : pill.exact ? qsTr("of %1 ✓") : qsTr("of %1")).arg(pill.total)
+                font.pixelSize: Math.min(Theme.listSize, pill.height * 0.5)
+                font.weight: Font.Medium
+                color: Theme.glowInk
+                Accessible.ignored: true
+            }
+        }
+    }
+}

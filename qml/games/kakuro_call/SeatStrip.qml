@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A seat at its edge of the table: name, score, buzzer, open action tiles, and the one button that is its own.
+FocusScope {
+    id: strip
+
+    required property int seat
+    required property string name
+    required property int score
+    required property bool out
+    required property bool declared
+    required property var open
+    required property CallLayout plan
+    required property MatchController match
+    required property BuzzerRace race
+    required property CallBoard board
+    required property bool verdict
+
+    readonly property rect place: plan.strip(seat)
+    readonly property bool calls: match.caller === seat
+    readonly property bool full: width >= 400 && height >= 96
+    readonly property bool narrow: width < 170
+    readonly property bool lean: !full && !narrow && height < 126
+    readonly property real buzzerSize: full ? 106 : narrow ? 64 : Math.min(96, height - 12)
+    readonly property real textX: full ? 18 : buzzerSize + 16
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+    rotation: plan.angle(seat)
+    z: supply.dragging ? 5 : 1
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: out ? qsTr("%1, %n point(s), out until the next total", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: strip.full ? 20 : 16
+        color: Theme.raised
+        border.width: strip.calls ? 3 : 1
+        border.color: strip.calls ? Theme.seats[strip.seat] : Theme.line
+    }
+    Text {
+        id: nameText
+        visible: !strip.narrow
+        x: strip.textX
+        y: strip.full ? 14 : 5
+        width: strip.full ? 112 : strip.width - x - points.width - 20
+        text: strip.name
+        elide: Text.ElideRight
+        font.pixelSize: Math.min(Theme.scaled(17), strip.full ? 30 : 22)
+        font.weight: Font.Medium
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+    Text {
+        id: points
+        x: strip.full ? 18 : strip.narrow ? strip.textX : strip.width - width - 12
+        y: strip.full ? 48 : strip.narrow ? 2 : nameText.y + nameText.baselineOffset - baselineOffset
+        text: strip.score
+        font.pixelSize: strip.full ? 34 : 22
+        font.weight: Font.DemiBold
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+    Text {
+        visible: strip.full
+        anchors { left: points.right; leftMargin: 6; baseline: points.baseline }
+        width: 125 - points.width - 24
+        text: strip.out ? qsTr("out") : qsTr("point(s)", "", strip.score)
+        elide: Text.ElideRight
+        font.pixelSize: Math.min(Theme.scaled(13), 20)
+        font.weight: strip.out ? Font.Medium : Font.Normal
+        color: strip.out ? Theme.error : Theme.muted
+        Accessible.ignored: true
+    }
+    Buzzer {
+        race: strip.race
+        seat: strip.seat
+        name: strip.name
+        active: strip.calls
+        enabled: !strip.out && !strip.match.over && strip.match.caller < 0
+        x: strip.full ? 135 : 8
+        y: strip.full ? (strip.height - height) / 2 - 3 : strip.narrow ? 6 : (strip.height - height) / 2
+        width: strip.buzzerSize
+        height: width
+        reach: strip.full ? 8 : 5
+    }
+    Supply {
+        id: supply
+        pieces: strip.open
+        seat: strip.seat
+        match: strip.match
+        board: strip.board
+        verdict: strip.verdict
+        x: strip.full ? 250 : strip.narrow ? 8 : strip.textX
+        y: strip.full ? 8 : strip.narrow ? 76 : 30
+        width: strip.full ? strip.width - x - 8 : strip.narrow ? strip.width - 16 : strip.width - x - (strip.lean ? 64 : 10)
+        height: tileSize
+        tileSize: strip.full ? 44 : Math.min(44, strip.narrow ? strip.height - 84 : strip.height - 38, (width + 9) / Math.max(1, Math.min(4, stacks.length)) - 3)
+    }
+    SeatButton {
+        id: own
+        readonly property bool objects: strip.verdict && !strip.calls
+        round: strip.narrow || strip.lean
+        text: strip.calls ? qsTr("calls a row") : objects ? qsTr("That is wrong") : strip.declared ? qsTr("impossible") : qsTr("Impossible")
+        icon: strip.calls ? "star" : objects ? "challenge" : strip.declared ? "check" : "impossible"
+        done: strip.declared && !strip.calls && !objects
+        grave: objects
+        filled: strip.calls ? Theme.seats[strip.seat] : Theme.clear
+        enabled: !strip.match.over && (objects || (!strip.declared && strip.match.caller < 0))
+        x: round ? (strip.narrow ? strip.textX : strip.width - width - 8) : strip.full ? 250 : strip.textX
+        y: strip.full ? 58 : strip.narrow ? 28 : strip.lean ? 28 : strip.height - height - 8
+        width: round ? (strip.narrow ? 44 : 48) : strip.width - x - 8
+        height: round ? (strip.narrow ? 44 : 48) : 36
+        onClicked: strip.match.press(objects ? Kind.Challenge : Kind.Impossible, strip.seat)
+    }
+}

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The open action tiles of a seat. Those that are alike lie on one another. The caller taps one to take it up, taps it
+/// again to turn it over, and drags it onto the board.
+Item {
+    id: supply
+
+    required property var pieces
+    required property int seat
+    required property MatchController match
+    required property CallBoard board
+    property real tileSize: 44
+    readonly property bool usable: match.caller === seat && !verdict
+    property bool verdict: false
+    property bool dragging: false
+    readonly property var stacks: {
+        const found = [];
+        for (let i = 0; i < pieces.length; ++i) {
+            const piece = pieces[i], last = found[found.length - 1];
+            if (last && last.face === piece.face && last.number === piece.number && !piece.picked && !piece.played
+                    && !last.picked && !last.played)
+                last.count += 1;
+            else
+                found.push({ face: piece.face, number: piece.number, picked: piece.picked, played: piece.played,
+                             label: piece.label, index: i, count: 1 });
+        }
+        return found;
+    }
+    readonly property real pitch: Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
+
+    Repeater {
+        model: supply.stacks
+        Item {
+            id: place
+            required property var modelData
+            required property int index
+            x: index * supply.pitch
+            y: (supply.height - height) / 2
+            width: supply.tileSize
+            height: supply.tileSize
+            z: drag.active ? 2 : 0
+            activeFocusOnTab: supply.usable
+
+            Accessible.role: Accessible.Button
+            Accessible.name: modelData.count > 1 ? qsTr("%n times %1", "", modelData.count).arg(modelData.label) : modelData.label
+            Accessible.onPressAction: tap()
+            Keys.onSpacePressed: tap()
+            Keys.onReturnPressed: tap()
+
+            function tap() {
+                if (supply.usable)
+                    supply.match.tapPiece(modelData.index, supply.seat);
+            }
+
+            Rectangle { // where a tile was that lies on the board now
+                visible: place.modelData.played
+                anchors.fill: parent
+                radius: width * 0.2
+                color: Theme.clear
+                border.width: 1.5
+                border.color: Theme.muted
+                opacity: 0.6
+                Digit {
+                    text: "↑"
+                    size: parent.width * 0.45
+                    color: Theme.muted
+                }
+            }
+            Repeater {
+                model: place.modelData.count > 1 ? 1 : 0
+                ActionTile {
+                    x: 2.5
+                    y: -2.5
+                    width: supply.tileSize
+                    height: supply.tileSize
+                    face: place.modelData.face
+                    number: place.modelData.number
+                }
+            }
+            ActionTile {
+                id: tile
+                visible: !place.modelData.played
+                y: place.modelData.picked ? -4 : 0
+                width: supply.tileSize
+                height: supply.tileSize
+                face: place.modelData.face
+                number: place.modelData.number
+                scale: drag.active ? 1.12 : 1
+                Behavior on scale { NumberAnimation { duration: Theme.pickUp; easing.type: Easing.OutCubic } }
+                Rectangle {
+                    visible: place.modelData.picked || place.activeFocus
+                    anchors { fill: parent; margins: -3 }
+                    radius: width * 0.22
+                    color: Theme.clear
+                    border.width: 3
+                    border.color: Theme.glow
+                }
+                Rectangle {
+                    visible: place.modelData.count > 1
+                    x: parent.width - width + 3
+                    y: parent.height - height + 1
+                    width: Math.max(height, amount.implicitWidth + 6)
+                    height: 16
+                    radius: 8
+                    color: Theme.ink
+                    Text {
+                        id: amount
+                        anchors.centerIn: parent
+                        text: place.modelData.count
+                        font.pixelSize: 11
+                        font.weight: Font.DemiBold
+                        color: Theme.paper
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            DragHandler {
+                id: drag
+                target: tile
+                enabled: supply.usable && !place.modelData.played
+                onActiveChanged: {
+                    supply.dragging = active;
+                    if (active)
+                        return;
+                    const at = supply.board.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+                    const cell = supply.board.cellAt(at.x, at.y);
+                    tile.x = 0;
+                    tile.y = Qt.binding(() => place.modelData.picked ? -4 : 0);
+                    if (cell.x >= 0)
+                        supply.match.drop(place.modelData.index, cell.x, cell.y, supply.seat);
+                }
+            }
+            TapHandler {
+                margin: 2
+                enabled: supply.usable
+                onTapped: place.tap()
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// The total to be found, its value twice, head to head.
+Item {
+    id: tile
+
+    required property int total
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: total > 0 ? qsTr("total %1").arg(total) : ""
+
+    Rectangle {
+        y: 5
+        width: parent.width
+        height: parent.height - 5
+        radius: parent.width * 0.135
+        color: Theme.lacquer.lip
+    }
+    Rectangle {
+        id: face
+        width: parent.width
+        height: parent.height - 5
+        radius: parent.width * 0.135
+        color: Theme.lacquer.top
+        Rectangle {
+            anchors { fill: parent; margins: parent.width * 0.054 }
+            radius: parent.width * 0.095
+            color: Theme.clear
+            border.width: 1.5
+            border.color: Theme.lacquer.ink
+            opacity: 0.4
+        }
+        Item {
+            visible: tile.total > 0
+            y: parent.height * 0.28
+            width: parent.width
+            height: parent.height * 0.66
+            Digit {
+                text: tile.total
+                size: face.width * 0.56
+                color: Theme.lacquer.ink
+            }
+        }
+        Item {
+            visible: tile.total > 0
+            y: parent.height * 0.1
+            width: parent.width
+            height: parent.height * 0.2
+            rotation: 180
+            Digit {
+                text: tile.total
+                size: face.width * 0.18
+                font.weight: Font.Medium
+                color: Theme.lacquer.ink
+            }
+        }
+    }
+}

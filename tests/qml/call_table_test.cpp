@@ -1,0 +1,282 @@
+#include "bridge/buzzer.h"
+#include "qml/screen.h"
+
+using ninefold::SceneSeat;
+
+namespace {
+
+/// A game whose rows are known: A2 to H2 makes 36, A1 and B1 make 11. After their doubling tile the seats draw two, or
+/// from three seats on one, of: swap, digit 7, swap, digit 4, ...
+QString record(int seats, const QString& referee = "assist", const QString& totals = "36, 11, 30, 25, 4") {
+  return QString(R"({"format": "ninefold/1", "game": "kakuro_call", "seats": %1, "first": 0,
+    "options": {"referee": "%2", "hourglass": 60},
+    "deal": {"tiles": [9, 2, 9, 4, 3, 5, 6, 2,  7, 3, 2, 8, 6, 4, 5, 1,  1, 2, 6, 7, 3, 3, 6, 4,  7, 5, 8, 9, 2, 5, 1, 3,
+                       5, 5, 5, 5, 9, 9, 9, 9,  9, 1, 1, 1, 1, 1, 7, 7,  7, 7, 7, 3, 3, 3, 8, 8,  8, 8, 8, 8, 2, 2, 2, 6],
+             "totals": [%3],
+             "actions": ["swap", "digit7", "swap", "digit4", "digit9", "digit1", "digit2"]}, "moves": []})")
+      .arg(seats)
+      .arg(referee, totals);
+}
+
+/// Kakuro Call in a window, touched by fingers.
+struct Table : Screen {
+  QPointingDevice* fingers = QTest::createTouchDevice();
+  qint64 now = 0;
+
+  explicit Table(int seats, const QString& referee = "assist", int width = 1280, int height = 800)
+      : Screen(width, height) {
+    match.sand()->setClock([this] { return now; });
+    match.begin(record(seats, referee), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
+    sit();
+  }
+
+  const SceneSeat& seat(int i) const { return match.seats()->all()[static_cast<std::size_t>(i)]; }
+
+  QPointF buzzer(int seat) const {
+    for (BuzzerPad* pad : all<BuzzerPad>())
+      if (pad->property("seat").toInt() == seat) return middle(pad);
+    qFatal("there is no buzzer for seat %d", seat);
+  }
+
+  /// Fingers that come down in one event, with that time stamp.
+  void land(ulong timestamp, const QList<QEventPoint>& points, QEvent::Type type = QEvent::TouchBegin) {
+    QTouchEvent event(type, fingers, Qt::NoModifier, points);
+    event.setTimestamp(timestamp);
+    QCoreApplication::sendEvent(&window, &event);
+  }
+  static QEventPoint finger(int id, QPointF at, QEventPoint::State state = QEventPoint::Pressed) {
+    return {id, state, at, at};
+  }
+
+  void tap(QPointF at) {
+    QTest::touchEvent(&window, fingers).press(1, at.toPoint());
+    QTest::qWait(5);
+    QTest::touchEvent(&window, fingers).release(1, at.toPoint());
+    QTest::qWait(20);
+  }
+  void tap(const QString& name) {
+    QQuickItem* item = named(name);
+    if (!item) qFatal("nothing is called %s", qPrintable(name));
+    tap(middle(item));
+  }
+  /// The button of that seat's own with such a name.
+  void tap(int seat, const QString& name) {
+    const QPointF near = buzzer(seat);
+    QQuickItem* nearest = nullptr;
+    for (QQuickItem* item : all<QQuickItem>())
+      if (nameOf(item) == name && (!nearest || distance(middle(item), near) < distance(middle(nearest), near)))
+        nearest = item;
+    if (!nearest) qFatal("nothing is called %s", qPrintable(name));
+    tap(middle(nearest));
+  }
+  static qreal distance(QPointF a, QPointF b) { return QLineF(a, b).length(); }
+
+  QPointF cell(int column, int row) const {
+    const QString start = QString("row %1, column %2,").arg(row + 1).arg(column + 1);
+    for (QQuickItem* item : all<QQuickItem>())
+      if (nameOf(item).startsWith(start)) return middle(item);
+    qFatal("there is no cell %s", qPrintable(start));
+  }
+  void drag(QPointF from, QPointF to) {
+    QTest::touchEvent(&window, fingers).press(1, from.toPoint());
+    for (int i = 1; i <= 10; ++i) {
+      QTest::qWait(8);
+      QTest::touchEvent(&window, fingers).move(1, (from + (to - from) * i / 10).toPoint());
+    }
+    QTest::qWait(8);
+    QTest::touchEvent(&window, fingers).release(1, to.toPoint());
+    QTest::qWait(20);
+  }
+  void call(int seat) {
+    tap(buzzer(seat));
+    if (match.caller() != seat) qFatal("seat %d couldn't call", seat);
+  }
+};
+
+} // namespace
+
+class CallTableTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void of_two_touches_the_earlier_wins_even_if_it_is_delivered_later() {
+    Table table(2);
+    const QPointF mika = table.buzzer(0), jun = table.buzzer(1);
+    table.land(5010, {Table::finger(1, mika)});
+    table.land(5003, {Table::finger(1, mika, QEventPoint::Stationary), Table::finger(2, jun)}, QEvent::TouchUpdate);
+    QCOMPARE(table.match.caller(), -1); // until all of the batch is here
+    QTRY_COMPARE(table.match.caller(), 1);
+  }
+
+  void of_five_touches_in_one_event_the_finger_that_landed_first_wins() {
+    Table table(5);
+    QList<QEventPoint> points;
+    const QList<int> landed{14, 12, 13, 11, 15}; // seat 3 was first
+    for (int seat = 0; seat < 5; ++seat) points << Table::finger(landed[seat], table.buzzer(seat));
+    table.land(7000, points);
+    QTRY_COMPARE(table.match.caller(), 3);
+  }
+
+  void nobody_else_can_call_until_the_call_is_judged() {
+    Table table(2);
+    table.call(0);
+    table.tap(table.buzzer(1));
+    QCOMPARE(table.match.caller(), 0);
+  }
+
+  void KL_17_a_row_is_called_by_a_stroke() {
+    Table table(2);
+    table.call(1);
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    QCOMPARE(table.match.calledRow(), (QVariantList{QPoint(0, 1), QPoint(7, 1)}));
+    QCOMPARE(table.match.preview(), 36);
+    table.tap("Confirm");
+    QCOMPARE(table.seat(1).score, 8);
+    QCOMPARE(table.match.caller(), -1);
+    QCOMPARE(table.match.total(), 11);
+  }
+
+  void KL_9_an_action_tile_is_dragged_onto_the_board() {
+    Table table(2);
+    table.call(0);
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.tap("Confirm");
+    table.call(0);
+    table.drag(table.cell(0, 0), table.cell(1, 0));
+    QQuickItem* doubling = nullptr;
+    for (QQuickItem* item : table.all<QQuickItem>())
+      if (Screen::nameOf(item) == "doubling" && Screen::middle(item).y() > 600) doubling = item;
+    QVERIFY(doubling);
+    table.drag(Screen::middle(doubling), table.cell(2, 0));
+    QCOMPARE(table.match.cells()->all()[2].face, ninefold::Face::total);
+    table.tap("Confirm");
+    QCOMPARE(table.seat(0).score, 10);
+  }
+
+  void an_action_tile_is_tapped_turned_over_and_put_down_by_a_tap() {
+    Table table(2);
+    table.call(0);
+    table.tap("digit 7");
+    QVERIFY(table.seat(0).open[0].selected);
+    table.tap("digit 7");
+    QCOMPARE(table.seat(0).open[0].face, ninefold::Face::total);
+    table.tap(table.cell(4, 4));
+    QVERIFY(table.seat(0).open[0].played);
+    QCOMPARE(table.match.cells()->all()[36].face, ninefold::Face::total);
+  }
+
+  void KL_8_a_wrong_call_puts_its_caller_out_of_the_round() {
+    Table table(2);
+    table.call(0);
+    table.drag(table.cell(0, 2), table.cell(7, 2));
+    table.tap("Confirm");
+    QCOMPARE(table.match.caller(), -1);
+    QVERIFY(table.seat(0).out);
+    table.tap(table.buzzer(0));
+    QCOMPARE(table.match.caller(), -1);
+    table.call(1);
+  }
+
+  void KL_7_a_call_that_is_not_shown_in_time_is_wrong() {
+    Table table(2);
+    auto* showing = table.table->findChild<Countdown*>("showing");
+    QVERIFY(showing);
+    qint64 now = 0;
+    showing->setClock([&] { return now; });
+    table.call(0);
+    now += 30'001;
+    showing->look();
+    QVERIFY(table.seat(0).out);
+    showing->setClock([] { return 0; });
+  }
+
+  void KL_18_when_half_of_the_seats_see_no_row_the_sand_runs_out() {
+    Table table(3);
+    table.tap(0, "Impossible");
+    QVERIFY(!table.match.sandRuns());
+    table.tap(2, "Impossible");
+    QVERIFY(table.match.sandRuns());
+    table.now += 59'000;
+    table.match.sand()->look();
+    QCOMPARE(table.match.total(), 36);
+    table.now += 1'001;
+    table.match.sand()->look();
+    QCOMPARE(table.match.total(), 11);
+    QCOMPARE(table.match.aside(), QVariantList{36});
+    QVERIFY(!table.match.sand()->turned());
+  }
+
+  void KL_29_another_seat_objects_to_a_row_that_lies_open() {
+    Table table(2, "table");
+    table.call(1);
+    table.drag(table.cell(0, 2), table.cell(7, 2));
+    table.tap("Confirm");
+    QVERIFY(table.match.undecided());
+    table.tap("That is wrong");
+    QVERIFY(table.seat(1).out);
+    QCOMPARE(table.seat(1).score, 0);
+    QVERIFY(!table.match.undecided());
+  }
+
+  void KL_29_all_let_a_row_stand() {
+    Table table(2, "table");
+    table.call(1);
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.tap("Confirm");
+    table.tap("Let it stand");
+    QCOMPARE(table.seat(1).score, 8);
+    QCOMPARE(table.match.total(), 11);
+  }
+
+  void one_seat_plays_alone() {
+    Table table(1);
+    QVERIFY(table.match.sandRuns());
+    table.call(0);
+    QVERIFY(!table.match.sandRuns());
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.tap("Confirm");
+    QCOMPARE(table.seat(0).score, 8);
+    QVERIFY(table.match.sandRuns());
+  }
+
+  void a_phone_will_do_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(320, 568);
+    QTest::newRow("upright") << QSize(412, 915);
+    QTest::newRow("on its side") << QSize(915, 412);
+    QTest::newRow("upright tablet") << QSize(768, 1024);
+  }
+  void a_phone_will_do() {
+    QFETCH(QSize, size);
+    Table table(2, "assist", size.width(), size.height());
+    table.call(1);
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.tap("Confirm");
+    QCOMPARE(table.seat(1).score, 8);
+  }
+
+  void keys_are_enough() {
+    Table table(2);
+    QTest::keyClick(&table.window, Qt::Key_2);
+    QCOMPARE(table.match.caller(), 1);
+    QTest::keyClick(&table.window, Qt::Key_Down);
+    for (int i = 0; i < 7; ++i) QTest::keyClick(&table.window, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(table.match.preview(), 36);
+    QTest::keyClick(&table.window, Qt::Key_Return);
+    QCOMPARE(table.seat(1).score, 8);
+    QTest::keyClick(&table.window, Qt::Key_1, Qt::AltModifier);
+    QVERIFY(table.seat(0).declared);
+  }
+
+  void nothing_complains() {
+    for (int seats = 1; seats <= 5; ++seats)
+      for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(915, 412)}) {
+        QTest::failOnWarning(QRegularExpression(".*"));
+        Table table(seats, "assist", size.width(), size.height());
+        for (BuzzerPad* pad : table.all<BuzzerPad>()) QVERIFY2(pad->width() >= 48, "a buzzer is too small");
+      }
+  }
+};
+
+QTEST_MAIN(CallTableTest)
+#include "call_table_test.moc"
