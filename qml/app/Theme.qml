@@ -30,6 +30,7 @@ QtObject {
     readonly property color accentSoft: pick("#DDE4EA", "#2C3743", "#DCE8FF")
     readonly property color error: pick("#B3261E", "#FF9A8F", "#A00000")
     readonly property color success: pick("#2A6A4A", "#84D3A8", "#005A2B")
+    readonly property color shade: pick("#66241A0E", "#99000000", "#99000000") // over what a sheet covers
     readonly property color stamp: pick("#B03A32", "#B8433A", "#7A0000")
 
     // Wood and cloth

@@ -11,14 +11,17 @@ Rectangle {
     property string icon
     property bool primary: false
     property bool on: false
+    property bool quiet: false // one of several, in ink rather than in the accent
+    property real padding: 22
+    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 2 + (icon === "" ? 0 : 28)
     signal clicked
 
-    implicitWidth: Math.max(96, label.implicitWidth + 44 + (icon === "" ? 0 : 28))
+    implicitWidth: Math.max(quiet ? Theme.touch : 96, wordsWidth + 2 * padding)
     implicitHeight: Math.max(Theme.touch, label.implicitHeight + 20)
-    radius: height / 2
+    radius: Math.min(height / 2, 28)
     color: primary ? Theme.accent : on ? Theme.accentSoft : Theme.raised
-    border.width: primary ? 0 : 1.5
-    border.color: Theme.accent
+    border.width: primary ? 0 : quiet ? 1 : 1.5
+    border.color: quiet ? Theme.line : Theme.accent
     opacity: enabled ? 1 : 0.45
     scale: area.pressed ? 0.97 : 1
     activeFocusOnTab: enabled
@@ -28,7 +31,13 @@ Rectangle {
     Accessible.onPressAction: clicked()
     Keys.onSpacePressed: clicked()
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
+    TextMetrics {
+        id: metrics
+        text: button.text
+        font: label.font
+    }
     Row {
         id: content
         anchors.centerIn: parent
@@ -42,21 +51,21 @@ Rectangle {
         }
         Text {
             id: label
-            width: Math.min(implicitWidth, button.width - 32 - (button.icon === "" ? 0 : 28))
+            width: Math.min(implicitWidth, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
             anchors.verticalCenter: parent.verticalCenter
             text: button.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium
-            color: button.primary ? Theme.accentInk : Theme.accent
+            color: button.primary ? Theme.accentInk : button.quiet ? Theme.ink : Theme.accent
             Accessible.ignored: true
         }
     }
     Rectangle {
         visible: button.activeFocus
         anchors { fill: parent; margins: -3 }
-        radius: height / 2
+        radius: button.radius + 3
         color: "transparent"
         border.width: 2
         border.color: Theme.glow

@@ -4,8 +4,7 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// The table of whichever game is played. The only place in QML that knows which games there are; a game's screens are
-/// loaded when it is played.
+/// The table of whichever game is played. A game's screens are loaded when it is played.
 FocusScope {
     id: game
 
@@ -14,15 +13,9 @@ FocusScope {
     signal paused
     signal menu
 
-    readonly property var tables: ({
-            kakuro_call: "kakuro_call/CallTable.qml", kakuro_cards: "kakuro_cards/CardsTable.qml",
-            okudos: "okudos/OkudosTable.qml", sudoku_pens: "sudoku_pens/PensTable.qml",
-            sudoku_tiles: "sudoku_tiles/TilesTable.qml"
-        })
-
     function load() {
-        if (match.game in tables)
-            loader.setSource(tables[match.game], { match: match });
+        if (match.game in Games.tables)
+            loader.setSource(Games.tables[match.game], { match: match });
         else
             loader.source = "";
     }

@@ -1,29 +1,277 @@
 pragma Singleton
 import QtQuick
 
-/// The games that have a table to play at, as Home shows them.
+/// What there is to play, as Home, Set-up and Rules show it. An entry is a game, or one of its boards: `fixed` are the
+/// options that make it what it is, `options` those that can be chosen. What follows a number of seats asks `fits`.
 QtObject {
+    id: games
+
+    /// The screens of each game.
+    readonly property var tables: ({
+            kakuro_call: "kakuro_call/CallTable.qml", kakuro_cards: "kakuro_cards/CardsTable.qml",
+            okudos: "okudos/OkudosTable.qml", sudoku_pens: "sudoku_pens/PensTable.qml",
+            sudoku_tiles: "sudoku_tiles/TilesTable.qml"
+        })
+
+    function find(id: string): var { return all.find(entry => entry.id === id); }
+
+    /// What the options of an entry are, with nothing chosen: the first value that fits.
+    function valuesFor(option: var, seats: int, chosen: var): var {
+        if (option.fits && !option.fits(seats, chosen))
+            return [];
+        return option.values.filter(value => !value.fits || value.fits(seats, chosen));
+    }
+    /// The options to deal with: what was chosen where it fits, the standard elsewhere.
+    function settled(entry: var, seats: int, chosen: var): var {
+        const out = {};
+        for (const option of entry.options) {
+            const values = valuesFor(option, seats, out);
+            if (values.length === 0)
+                continue;
+            const wish = values.find(one => one.value === chosen[option.key]);
+            out[option.key] = (wish ?? values[0]).value;
+        }
+        return Object.assign(out, entry.fixed);
+    }
+    /// The same without what is said by leaving it out.
+    function dealt(entry: var, seats: int, chosen: var): var {
+        const out = settled(entry, seats, chosen);
+        for (const key of Object.keys(out))
+            if (out[key] === false || out[key] === 0)
+                delete out[key];
+        return out;
+    }
+
+    function referee(assist: string, strict: string, table: string): var {
+        return {
+            key: "referee",
+            title: qsTr("Who watches the rules"),
+            values: [
+                { value: "assist", title: qsTr("Helper"), line: assist },
+                { value: "strict", title: qsTr("Strict"), line: strict },
+                { value: "table", title: qsTr("You do"), line: table, fits: seats => seats > 1 }
+            ]
+        };
+    }
+
     readonly property var all: [
         {
-            title: qsTr("SuDoku Tiles"),
-            players: qsTr("1–4 players"),
-            game: "sudoku_tiles",
-            options: { board: "adult" },
-            miniature: Qt.resolvedUrl("sudoku_tiles/TilesMiniature.qml")
+            id: "kakuro_cards",
+            game: "kakuro_cards",
+            title: qsTr("Kakuro Cards"),
+            players: qsTr("1–4"),
+            age: "",
+            least: 1,
+            most: 4,
+            begins: qsTr("By custom the youngest begins."),
+            lot: false,
+            hands: true,
+            fixed: {},
+            miniature: Qt.resolvedUrl("kakuro_cards/CardsMiniature.qml"),
+            rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
+            options: [
+                referee(qsTr("A turn against the rules isn't accepted; every Kakuro is found and scored for you."),
+                        qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn's points."),
+                        qsTr("Only the others can object to a wrong claim, before the next turn.")),
+                {
+                    key: "flips",
+                    title: qsTr("Turning cards over"),
+                    values: [
+                        { value: "one", title: qsTr("One"), line: qsTr("With the card you place, you may turn over one that lies.") },
+                        { value: "many", title: qsTr("Many"), line: qsTr("For the experienced: any number of cards, all in one Kakuro.") }
+                    ]
+                }
+            ]
         },
         {
-            title: qsTr("Sudokids"),
-            players: qsTr("from 6 years"),
-            game: "sudoku_tiles",
-            options: { board: "kids" },
-            miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml")
-        },
-        {
-            title: qsTr("Kakuro Call"),
-            players: qsTr("1–5 players"),
+            id: "kakuro_call",
             game: "kakuro_call",
-            options: { referee: "assist", hourglass: 60 },
-            miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml")
+            title: qsTr("Kakuro Call"),
+            players: qsTr("1–5"),
+            age: "",
+            least: 1,
+            most: 5,
+            begins: "",
+            lot: false,
+            hands: false,
+            fixed: {},
+            miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml"),
+            rules: Qt.resolvedUrl("kakuro_call/CallRules.qml"),
+            options: [
+                referee(qsTr("The row you mark shows what it adds up to, and what is wrong with it."),
+                        qsTr("No running total: a row is judged when you show it."),
+                        qsTr("A row counts as right unless somebody objects before the next total.")),
+                {
+                    key: "hourglass",
+                    title: qsTr("Hourglass"),
+                    values: [
+                        { value: 60, title: qsTr("60 s"), line: qsTr("Turned when half of you hold a total to be impossible.") },
+                        { value: 30, title: qsTr("30 s"), line: qsTr("Turned when half of you hold a total to be impossible. Quick!") },
+                        { value: 90, title: qsTr("90 s"), line: qsTr("Turned when half of you hold a total to be impossible.") },
+                        { value: 120, title: qsTr("120 s"), line: qsTr("Turned when half of you hold a total to be impossible. Unhurried.") },
+                        { value: "off", title: qsTr("None"), line: qsTr("A total is put aside when all of you hold it to be impossible.") }
+                    ]
+                }
+            ]
+        },
+        {
+            id: "sudoku_pens",
+            game: "sudoku_pens",
+            title: qsTr("Sudoku Pens"),
+            players: qsTr("1–4"),
+            age: "",
+            least: 1,
+            most: 4,
+            begins: qsTr("By custom the oldest begins."),
+            lot: false,
+            hands: false,
+            fixed: {},
+            miniature: Qt.resolvedUrl("sudoku_pens/PensMiniature.qml"),
+            rules: Qt.resolvedUrl("sudoku_pens/PensRules.qml"),
+            options: [
+                {
+                    key: "mode",
+                    title: qsTr("How you play"),
+                    values: [
+                        { value: "standard", title: qsTr("In turns"), line: qsTr("One digit each, within 30 seconds."), fits: seats => seats > 1 },
+                        { value: "solo", title: qsTr("Alone"), line: qsTr("Solve the puzzle in your own time."), fits: seats => seats === 1 },
+                        { value: "speed", title: qsTr("Speed"), line: qsTr("As many digits as you can in 30 seconds, then the next.") }
+                    ]
+                },
+                referee(qsTr("A wrong digit isn't accepted."), qsTr("A wrong digit is wiped at once, and the turn is over."),
+                        qsTr("A wrong digit stands unless another player objects.")),
+                {
+                    key: "check",
+                    title: qsTr("What counts as wrong"),
+                    values: [
+                        { value: "rule", title: qsTr("The rule"), line: qsTr("A digit that is in its row, column or block already.") },
+                        { value: "solution", title: qsTr("The solution"), line: qsTr("Every digit that isn't the solution's.") }
+                    ]
+                },
+                {
+                    key: "rounds",
+                    title: qsTr("Rounds"),
+                    fits: (seats, chosen) => chosen.mode === "speed",
+                    values: [
+                        { value: 0, title: qsTr("As many as players"), line: qsTr("Each of you begins one round.") },
+                        { value: 1, title: "1", line: qsTr("One turn for each of you.") },
+                        { value: 2, title: "2", line: qsTr("Two turns for each of you.") },
+                        { value: 6, title: "6", line: qsTr("Six turns for each of you.") }
+                    ]
+                }
+            ]
+        },
+        {
+            id: "okudos",
+            game: "okudos",
+            title: qsTr("O’kudos"),
+            players: qsTr("2–4"),
+            age: "",
+            least: 2,
+            most: 4,
+            begins: qsTr("Who begins is drawn by lot."),
+            lot: true,
+            hands: true,
+            fixed: {},
+            miniature: Qt.resolvedUrl("okudos/OkudosMiniature.qml"),
+            rules: Qt.resolvedUrl("okudos/OkudosRules.qml"),
+            options: [
+                referee(qsTr("A chip can't be laid where it breaks the rule."),
+                        qsTr("A chip laid against the rule stands, and the next player gets it for a point."),
+                        qsTr("A chip laid against the rule stays until somebody sees it and collects it.")),
+                {
+                    key: "three_sectors",
+                    title: qsTr("Sectors"),
+                    fits: seats => seats === 3,
+                    values: [
+                        { value: false, title: qsTr("Two each"), line: qsTr("Three sectors are the game's own, and it can win.") },
+                        { value: true, title: qsTr("Three each"), line: qsTr("All sectors are shared out; the game has none.") }
+                    ]
+                },
+                {
+                    key: "game_top_two",
+                    title: qsTr("What the game counts"),
+                    fits: (seats, chosen) => seats === 3 && !chosen.three_sectors,
+                    values: [
+                        { value: false, title: qsTr("Its three"), line: qsTr("The game counts all its sectors.") },
+                        { value: true, title: qsTr("Its best two"), line: qsTr("The game counts its two best sectors only.") }
+                    ]
+                },
+                {
+                    key: "irregular_to_discard",
+                    title: qsTr("Collected chips"),
+                    fits: (seats, chosen) => chosen.referee !== "assist",
+                    values: [
+                        { value: false, title: qsTr("A point each"), line: qsTr("Whoever collects a wrong chip keeps it for a point.") },
+                        { value: true, title: qsTr("Nothing"), line: qsTr("Wrong chips leave the game and bring nothing.") }
+                    ]
+                }
+            ]
+        },
+        {
+            id: "sudoku_tiles",
+            game: "sudoku_tiles",
+            title: qsTr("SuDoku Tiles"),
+            players: qsTr("1–4"),
+            age: "",
+            least: 1,
+            most: 4,
+            begins: qsTr("By custom the oldest begins."),
+            lot: false,
+            hands: true,
+            fixed: { board: "adult" },
+            miniature: Qt.resolvedUrl("sudoku_tiles/TilesMiniature.qml"),
+            rules: Qt.resolvedUrl("sudoku_tiles/TilesRules.qml"),
+            options: [
+                referee(qsTr("A tile can't be laid where its number is in the row, column or block."),
+                        qsTr("A wrong tile is set aside at once and brings nothing."),
+                        qsTr("A wrong tile counts unless somebody objects before the next turn.")),
+                {
+                    key: "scoring",
+                    title: qsTr("What counts"),
+                    values: [
+                        { value: "standard", title: qsTr("Everything"), line: qsTr("A point for each tile in the block, the row and the column.") },
+                        { value: "lines", title: qsTr("Lines"), line: qsTr("A point for each tile in the row, and one for each in the column.") }
+                    ]
+                }
+            ]
+        },
+        {
+            id: "sudokids",
+            game: "sudoku_tiles",
+            title: qsTr("Sudokids"),
+            players: qsTr("1–4"),
+            age: qsTr("from 6 years"),
+            least: 1,
+            most: 4,
+            begins: qsTr("By custom the oldest begins."),
+            lot: false,
+            hands: true,
+            fixed: { board: "kids" },
+            miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml"),
+            rules: Qt.resolvedUrl("sudoku_tiles/KidsRules.qml"),
+            options: [
+                referee(qsTr("An animal can't be laid where it lies in the row, column or block already."),
+                        qsTr("A wrong animal is set aside at once and brings nothing."),
+                        qsTr("A wrong animal counts unless somebody objects before the next turn.")),
+                {
+                    key: "scoring",
+                    title: qsTr("What counts"),
+                    values: [
+                        { value: "standard", title: qsTr("Everything"), line: qsTr("A point for each animal in the block, the row and the column.") },
+                        { value: "block", title: qsTr("Block"), line: qsTr("A point for each animal in the same block. The easiest.") },
+                        { value: "lines", title: qsTr("Lines"), line: qsTr("A point for each animal in the row, and one for each in the column.") }
+                    ]
+                },
+                {
+                    key: "start",
+                    title: qsTr("At the start"),
+                    values: [
+                        { value: "gold", title: qsTr("Six animals"), line: qsTr("One golden tile of each animal lies on the board.") },
+                        { value: "empty", title: qsTr("Empty board"), line: qsTr("All 36 tiles are in the pile.") }
+                    ]
+                }
+            ]
         }
     ]
 }

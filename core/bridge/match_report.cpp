@@ -1,0 +1,58 @@
+#include "bridge/match_report.h"
+
+#include "games/any_match.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace ninefold;
+using nlohmann::json;
+
+void MatchReport::setRecord(const QString& record) {
+  if (text == record) return;
+  text = record;
+  course.clear();
+  best = {};
+  json start = json::parse(record.toStdString(), nullptr, false);
+  if (start.is_object() && start.contains("moves")) {
+    const json moves = std::exchange(start["moves"], json::array());
+    if (const auto match = openMatch(start, Deals::any)) {
+      course.push_back((*match)->standing());
+      for (const json& move : moves) {
+        if (!(*match)->play(move)) break;
+        course.push_back((*match)->standing());
+      }
+    }
+  }
+  // Points known at the end only, as in a game of secret sectors, are no turn's.
+  for (std::size_t move = 1; move < course.size() && !course.back().game; ++move)
+    for (std::size_t seat = 0; seat < course[move].scores.size(); ++seat) {
+      const int points = course[move].scores[seat] - course[move - 1].scores[seat];
+      if (points > best.points) best = {static_cast<int>(seat), points, static_cast<int>(move)};
+    }
+  emit recordChanged();
+}
+
+QVariantList MatchReport::scores() const {
+  QVariantList list;
+  if (valid())
+    for (int score : course.back().scores) list << score;
+  return list;
+}
+
+QVariantList MatchReport::winners() const {
+  QVariantList list;
+  if (valid())
+    for (Seat seat : course.back().winners) list << index(seat);
+  return list;
+}
+
+QString MatchReport::until(int moves) const {
+  nlohmann::ordered_json shorter = nlohmann::ordered_json::parse(text.toStdString(), nullptr, false);
+  if (!shorter.is_object() || !shorter.contains("moves")) return {};
+  auto& list = shorter["moves"];
+  while (static_cast<int>(list.size()) > moves) list.erase(list.size() - 1);
+  return QString::fromStdString(shorter.dump());
+}
+
+void MatchReport::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }

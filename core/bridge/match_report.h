@@ -1,0 +1,64 @@
+#pragma once
+
+#include "kernel/standing.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+#include <vector>
+
+/// A match looked back upon: how it ended, its best turn, and its record up to any move.
+class MatchReport : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+
+  Q_PROPERTY(QString record READ record WRITE setRecord NOTIFY recordChanged FINAL)
+  Q_PROPERTY(bool valid READ valid NOTIFY recordChanged FINAL)
+  Q_PROPERTY(int moves READ moves NOTIFY recordChanged FINAL)
+  Q_PROPERTY(bool over READ over NOTIFY recordChanged FINAL)
+  Q_PROPERTY(QVariantList scores READ scores NOTIFY recordChanged FINAL)
+  Q_PROPERTY(QVariantList winners READ winners NOTIFY recordChanged FINAL)
+  /// What the game itself has, where it takes part; -1: it doesn't.
+  Q_PROPERTY(int game READ game NOTIFY recordChanged FINAL)
+  Q_PROPERTY(bool gameWins READ gameWins NOTIFY recordChanged FINAL)
+  /// The move that brought the most points at once, and to whom; points 0: there was none.
+  Q_PROPERTY(int bestSeat READ bestSeat NOTIFY recordChanged FINAL)
+  Q_PROPERTY(int bestPoints READ bestPoints NOTIFY recordChanged FINAL)
+  Q_PROPERTY(int bestMove READ bestMove NOTIFY recordChanged FINAL)
+
+public:
+  using QObject::QObject;
+
+  QString record() const { return text; }
+  void setRecord(const QString& record);
+
+  bool valid() const { return !course.empty(); }
+  int moves() const { return valid() ? static_cast<int>(course.size()) - 1 : 0; }
+  bool over() const { return valid() && course.back().over; }
+  QVariantList scores() const;
+  QVariantList winners() const;
+  int game() const { return valid() ? course.back().game.value_or(-1) : -1; }
+  bool gameWins() const { return valid() && course.back().gameWins; }
+  int bestSeat() const { return best.seat; }
+  int bestPoints() const { return best.points; }
+  int bestMove() const { return best.move; }
+
+  /// The record with its first `moves` moves only.
+  Q_INVOKABLE QString until(int moves) const;
+  Q_INVOKABLE void copy(const QString& words) const;
+
+signals:
+  void recordChanged();
+
+private:
+  struct Best {
+    int seat = -1;
+    int points = 0;
+    int move = 0;
+  };
+
+  QString text;
+  std::vector<ninefold::Standing> course; // before the first move, and after each
+  Best best;
+};

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <QJsonObject>
+#include <QObject>
+#include <QQmlEngine>
+#include <QSettings>
+#include <QVariantList>
+#include <QVariantMap>
+
+/// What the app remembers between two starts: how it looks and sounds, who plays, how each game was set up last, and the
+/// matches that aren't finished.
+class Preferences : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  Q_PROPERTY(Look look READ look WRITE setLook NOTIFY changed FINAL)
+  /// Between 100 and 200.
+  Q_PROPERTY(int textPercent READ textPercent WRITE setTextPercent NOTIFY changed FINAL)
+  Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed FINAL)
+  Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed FINAL)
+  /// Between 0 and 100.
+  Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed FINAL)
+  Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY changed FINAL)
+  Q_PROPERTY(bool glow READ glow WRITE setGlow NOTIFY changed FINAL)
+  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+
+  /// Everybody who ever sat at the table: {id, name, avatar}, in the order in which they came.
+  Q_PROPERTY(QVariantList people READ people NOTIFY peopleChanged FINAL)
+  /// The matches that wait to be continued, the latest first: {id, entry, record, people, handOver, seat, scores}.
+  Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged FINAL)
+
+public:
+  enum class Look { System, Light, Dark, Contrast };
+  Q_ENUM(Look)
+
+  explicit Preferences(QObject* parent = nullptr);
+
+  /// From now on nothing is read from or written to the disk: for tests and pictures.
+  static void keepNothing();
+
+  Look look() const { return static_cast<Look>(number("look", 0)); }
+  void setLook(Look wish) { set("look", static_cast<int>(wish)); }
+  int textPercent() const { return std::clamp(number("textPercent", 100), 100, 200); }
+  void setTextPercent(int wish) { set("textPercent", wish); }
+  bool leftHanded() const { return flag("leftHanded", false); }
+  void setLeftHanded(bool wish) { set("leftHanded", wish); }
+  bool reducedMotion() const { return flag("reducedMotion", false); }
+  void setReducedMotion(bool wish) { set("reducedMotion", wish); }
+  int volume() const { return std::clamp(number("volume", 70), 0, 100); }
+  void setVolume(int wish) { set("volume", wish); }
+  bool haptics() const { return flag("haptics", true); }
+  void setHaptics(bool wish) { set("haptics", wish); }
+  bool glow() const { return flag("glow", true); }
+  void setGlow(bool wish) { set("glow", wish); }
+  QString language() const { return values.value("language").toString(); }
+  void setLanguage(const QString& wish) { set("language", wish); }
+
+  QVariantList people() const;
+  /// Adds somebody; the id under which seats know them.
+  Q_INVOKABLE int addPerson(const QString& name, const QString& avatar);
+  Q_INVOKABLE void changePerson(int id, const QString& name, const QString& avatar);
+  Q_INVOKABLE void removePerson(int id);
+  Q_INVOKABLE QVariantMap person(int id) const;
+
+  /// How an entry of Home was set up last; empty if it never was.
+  Q_INVOKABLE QVariantMap setUp(const QString& entry) const;
+  Q_INVOKABLE void rememberSetUp(const QString& entry, const QVariantMap& setUp);
+
+  QVariantList unfinished() const;
+  /// Keeps a match under its id, in front of the others.
+  Q_INVOKABLE void keepMatch(const QVariantMap& match);
+  Q_INVOKABLE void dropMatch(const QString& id);
+
+signals:
+  void changed();
+  void peopleChanged();
+  void unfinishedChanged();
+
+private:
+  int number(const char* key, int standard) const { return values.value(key).toInt(standard); }
+  bool flag(const char* key, bool standard) const { return values.value(key).toBool(standard); }
+  void set(const char* key, const QJsonValue& value);
+  void write(const char* key, const QJsonValue& value);
+
+  static bool keeps;
+  QJsonObject values;
+};

@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A person's picture, with the sign of the seat it sits on at its corner.
+Item {
+    id: avatar
+
+    required property string file
+    property int seat: -1
+    property string name
+    property real size: 44
+
+    width: size
+    height: size
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: Theme.sunk
+        border.width: Theme.contrast ? 1 : 0
+        border.color: Theme.line
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: avatar.size * 0.06
+        sourceSize.width: width * Screen.devicePixelRatio
+        sourceSize.height: height * Screen.devicePixelRatio
+        source: avatar.file === "" ? "" : "qrc:/avatars/" + avatar.file + ".svg"
+    }
+    Rectangle {
+        visible: avatar.seat >= 0
+        x: parent.width - width * 0.75
+        y: parent.height - height * 0.78
+        width: avatar.size * 0.56
+        height: width
+        radius: width / 2
+        color: Theme.raised
+        SeatToken {
+            anchors.centerIn: parent
+            seat: avatar.seat
+            initial: avatar.name.charAt(0)
+            size: parent.width * 0.86
+        }
+    }
+}
