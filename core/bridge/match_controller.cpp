@@ -196,11 +196,6 @@ int MatchController::caller() const {
   return -1;
 }
 
-bool MatchController::undecided() const {
-  return std::any_of(shown.actions.begin(), shown.actions.end(),
-                     [](const SceneAction& each) { return each.action == Action::challenge; });
-}
-
 void MatchController::setHeld(bool wish) {
   if (std::exchange(isHeld, wish) != wish) emit changed();
 }

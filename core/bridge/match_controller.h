@@ -58,8 +58,6 @@ class MatchController : public QObject {
   Q_PROPERTY(QVariantList calledRow READ calledRow NOTIFY changed FINAL)
   /// The seat that calls, where all play at once; -1: none.
   Q_PROPERTY(int caller READ caller NOTIFY changed FINAL)
-  /// Whether the move that was just made waits for the others: they object to it, or let it stand.
-  Q_PROPERTY(bool undecided READ undecided NOTIFY changed FINAL)
   /// How long a call may take to be shown, in seconds; 0: as long as it likes.
   Q_PROPERTY(int showSeconds MEMBER showing NOTIFY changed FINAL)
   /// The hourglass. What is left in it can be read and set.
@@ -148,7 +146,6 @@ public:
   int totals() const { return shown.totals; }
   QVariantList calledRow() const;
   int caller() const;
-  bool undecided() const;
   SandClock* sand() { return &clock; }
   bool held() const { return isHeld; }
   void setHeld(bool wish);
