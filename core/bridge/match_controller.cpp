@@ -1,6 +1,7 @@
 #include "bridge/match_controller.h"
 
 #include "bridge/words.h"
+#include "store/replay.h"
 
 #include <algorithm>
 #include <QMetaEnum>
@@ -36,25 +37,35 @@ json asJson(const QVariantMap& options) {
   return out;
 }
 
+/// The record of a fresh match.
+QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
+  const json start = {{"format", "ninefold/1"}, {"game", game.toStdString()}, {"seats", seats},
+                      {"first", first},         {"options", asJson(options)}, {"seed", static_cast<std::int64_t>(seed)},
+                      {"moves", json::array()}};
+  return QString::fromStdString(start.dump());
+}
+
 } // namespace
 
 MatchController::MatchController(QObject* parent) : QObject(parent) {}
 
 bool MatchController::begin(const QString& record, const QStringList& players) {
-  const json parsed = json::parse(record.toStdString(), nullptr, false);
-  auto opened = openMatch(parsed, Deals::any);
+  auto opened = openMatch(json::parse(record.toStdString(), nullptr, false), Deals::any);
   if (!opened) {
     emit failed(QString::fromStdString(opened.error().text()));
     return false;
   }
-  match = *std::move(opened);
+  leave();
+  return begin(*std::move(opened), players);
+}
+
+bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList& players) {
+  match = std::move(opened);
   names = players;
   for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names, &sectorRows.names})
     *labels = names;
-  began = parsed.value("first", 0);
-  front = waitsFor = nobody;
-  handIsShown = false;
-  shown = {};
+  began = match->record().value("first", 0);
+  sinceMove.start();
   takeTurns();
   show();
   emit started();
@@ -63,10 +74,77 @@ bool MatchController::begin(const QString& record, const QStringList& players) {
 
 bool MatchController::deal(const QString& game, const QStringList& players, const QVariantMap& options, double seed,
                            int first) {
-  const json start = {{"format", "ninefold/1"}, {"game", game.toStdString()}, {"seats", players.size()},
-                      {"first", first},         {"options", asJson(options)}, {"seed", static_cast<std::int64_t>(seed)},
-                      {"moves", json::array()}};
-  return begin(QString::fromStdString(start.dump()), players);
+  return begin(startOf(game, static_cast<int>(players.size()), options, seed, first), players);
+}
+
+bool MatchController::dealKept(const QString& game, const QVariantList& people, const QStringList& players,
+                               const QVariantMap& options, double seed, int first, const QVariantMap& about) {
+  return beginKept(startOf(game, static_cast<int>(players.size()), options, seed, first), people, players, about);
+}
+
+bool MatchController::beginKept(const QString& record, const QVariantList& people, const QStringList& players,
+                                const QVariantMap& about) {
+  auto opened = openMatch(json::parse(record.toStdString(), nullptr, false), Deals::any);
+  if (!opened) {
+    emit failed(QString::fromStdString(opened.error().text()));
+    return false;
+  }
+  std::vector<store::Player> sat(static_cast<std::size_t>((*opened)->seats()));
+  for (std::size_t seat = 0; seat < sat.size(); ++seat)
+    if (const int person = people.value(static_cast<qsizetype>(seat)).toInt(); person > 0)
+      sat[seat].profile = static_cast<store::ProfileId>(person);
+  std::optional<store::Daily> daily;
+  if (about.contains("slot"))
+    daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
+  const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
+  Archive& archive = Archive::here();
+  const auto created = archive.have([&](store::Books& books) { return books.matches.create(fresh); });
+  if (archive.keeps() && !created) {
+    emit failed(tr("The match can't be saved. Is there room on the device?"));
+    return false;
+  }
+  leave();
+  id = created.value_or(store::MatchId{});
+  emit archive.matchesChanged();
+  return begin(*std::move(opened), players);
+}
+
+bool MatchController::resume(int wanted, const QStringList& players) {
+  struct Kept {
+    std::unique_ptr<AnyMatch> match;
+    store::Pencil pencil;
+    std::string clock;
+  };
+  auto found = Archive::here().ask([wanted](const store::Books& books) {
+    const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
+    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), saved.clock};
+  });
+  if (!found) {
+    emit failed(tr("This match can't be opened any more."));
+    return false;
+  }
+  leave();
+  id = static_cast<store::MatchId>(wanted);
+  pencil = std::move(found->pencil);
+  begin(std::move(found->match), players);
+  if (const json kept = json::parse(found->clock, nullptr, false); kept.is_object())
+    clock.setLeft(kept.value("left", clock.left()));
+  showNotes();
+  return true;
+}
+
+void MatchController::leave() {
+  saveClock();
+  match.reset();
+  ++sitting;
+  id = {};
+  pencil = {};
+  committing = false;
+  touches.clear();
+  front = waitsFor = nobody;
+  handIsShown = false;
+  shown = {};
+  emit started();
 }
 
 QString MatchController::record() const { return match ? QString::fromStdString(match->record().dump()) : QString(); }
@@ -94,18 +172,46 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
 void MatchController::timeout() { play({{"timeout", true}}); }
 
 void MatchController::undo() {
-  if (!canUndo()) return;
-  match->undo();
-  if (front) match->forgetDraft(*front);
-  takeTurns();
-  show();
+  if (!canUndo() || waits([this] { undo(); })) return;
+  if (pencil.done > 0 && strokeAt(pencil.done - 1)) {
+    keep([id = id](store::Books& books) { books.puzzles.undoStroke(id); },
+         [this] {
+           --pencil.done;
+           showNotes();
+         });
+    return;
+  }
+  keep([id = id](store::Books& books) { books.matches.undo(id); },
+       [this] {
+         match->undo();
+         if (front) match->forgetDraft(*front);
+         takeTurns();
+         show();
+       });
 }
 
 void MatchController::redo() {
-  if (!canRedo()) return;
-  match->redo();
-  takeTurns();
-  show();
+  if (!canRedo() || waits([this] { redo(); })) return;
+  if (strokeAt(pencil.done)) {
+    keep([id = id](store::Books& books) { books.puzzles.redoStroke(id); },
+         [this] {
+           ++pencil.done;
+           showNotes();
+         });
+    return;
+  }
+  keep([id = id](store::Books& books) { books.matches.redo(id); },
+       [this] {
+         match->redo();
+         takeTurns();
+         show();
+       });
+}
+
+/// Whether a stroke of the pencil was the last thing done, or undone, at this point of the match.
+bool MatchController::strokeAt(int stroke) const {
+  return stroke < static_cast<int>(pencil.strokes.size()) &&
+         pencil.strokes[static_cast<std::size_t>(stroke)].ply == static_cast<int>(match->length());
 }
 
 void MatchController::openCurtain() {
@@ -128,6 +234,7 @@ void MatchController::hideHand() {
 }
 
 void MatchController::cover() {
+  saveClock();
   if (!match || seatCount() == 1 || !secretive()) return;
   hideHand();
   if (style == HandOver::Pass && front && !over()) {
@@ -200,8 +307,11 @@ void MatchController::setHeld(bool wish) {
   if (std::exchange(isHeld, wish) != wish) emit changed();
 }
 
-bool MatchController::canUndo() const { return match && match->canUndo(reach()); }
-bool MatchController::canRedo() const { return match && match->canRedo(); }
+bool MatchController::canUndo() const {
+  if (!match || (id != store::MatchId{} && match->standing().over)) return false;
+  return (pencil.done > 0 && strokeAt(pencil.done - 1)) || match->canUndo(reach());
+}
+bool MatchController::canRedo() const { return match && (strokeAt(pencil.done) || match->canRedo()); }
 
 void MatchController::setHandOver(HandOver wish) {
   if (style == wish) return;
@@ -228,18 +338,24 @@ UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start 
 
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
-  if (!match || !seat || waitsFor) return;
+  if (!match || !seat || waitsFor || waits([=, this] { touch(wanted, gesture); })) return;
+  const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
-  if (input)
-    play(json(*input));
-  else {
-    if (!match->standing().turn) gather();
-    show();
-  }
+  if (input) return play(json(*input));
+  if (seatCount() == 1) jotDown(notesBefore);
+  if (!match->standing().turn) gather();
+  show();
 }
 
-void MatchController::play(const json& input) {
-  if (!match) return;
+/// While a move is on its way to the disk, what is touched waits for it.
+bool MatchController::waits(std::function<void()> forThen) {
+  if (committing) touches.push_back(std::move(forThen));
+  return committing;
+}
+
+void MatchController::play(json input) {
+  if (!match || waits([=, this] { play(input); })) return;
+  if (id != store::MatchId{}) input["ms"] = sinceMove.elapsed();
   auto played = match->play(input);
   if (!played) {
     const auto name = ninefold::key(played.error());
@@ -247,10 +363,82 @@ void MatchController::play(const json& input) {
     show();
     return;
   }
-  const Viewer before = front;
-  takeTurns();
+  const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());
+  input.erase("ms");
+  store::Append next{.match = id,
+                     .ply = static_cast<int>(match->length()) - 1,
+                     .input = {input.dump(), played->publicHash, ms},
+                     .clock = clockText()};
+  if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
+  keep([next](store::Books& books) { books.matches.append(next); },
+       [this, events = std::move(played->events)] {
+         sinceMove.restart();
+         pencil.strokes.resize(static_cast<std::size_t>(pencil.done));
+         const Viewer before = front;
+         takeTurns();
+         show();
+         tell(heardBy(events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
+         if (over()) emit Archive::here().matchesChanged();
+       },
+       [this] {
+         match->takeBack();
+         if (front) match->forgetDraft(*front);
+         show();
+       });
+}
+
+/// Has something done in the archive, and then here. If it fails, it hasn't happened: people are told why.
+void MatchController::keep(store::Writer::Job job, std::function<void()> then, std::function<void()> otherwise) {
+  if (id == store::MatchId{}) return then();
+  committing = true;
+  Archive::here().post(std::move(job), this, [=, this, of = sitting](const Archive::Error* error) {
+    if (of != sitting) return; // another match has begun
+    committing = false;
+    if (!error) {
+      then();
+    } else {
+      if (otherwise) otherwise();
+      emit notKept(Archive::inWords(*error));
+    }
+    while (!committing && !touches.empty()) {
+      const auto next = std::move(touches.front());
+      touches.pop_front();
+      next();
+    }
+  });
+}
+
+/// Keeps the notes of one who plays alone, if they have changed.
+void MatchController::jotDown(const std::string& notesBefore) {
+  const std::string notes = match->notes(*front);
+  if (notes == notesBefore) return;
+  const store::PencilStroke stroke{static_cast<int>(match->length()), notes};
+  pencil.strokes.resize(static_cast<std::size_t>(pencil.done));
+  pencil.strokes.push_back(stroke);
+  ++pencil.done;
+  keep([id = id, stroke](store::Books& books) { books.puzzles.stroke(id, stroke); }, [this] { show(); },
+       [this] {
+         pencil.strokes.pop_back();
+         --pencil.done;
+         showNotes();
+       });
+}
+
+/// Puts back the notes that are to be seen at this point.
+void MatchController::showNotes() {
+  if (seatCount() == 1 && !match->notes(seatAt(0)).empty()) {
+    const json none = {{"corner", json::object()}, {"centre", json::object()}};
+    const auto last = static_cast<std::size_t>(pencil.done) - 1;
+    match->setNotes(seatAt(0), pencil.done > 0 ? json::parse(pencil.strokes[last].change) : none);
+  }
   show();
-  tell(heardBy(played->events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
+}
+
+std::string MatchController::clockText() const { return json{{"left", clock.left()}}.dump(); }
+
+void MatchController::saveClock() {
+  if (!match || id == store::MatchId{} || match->standing().over) return;
+  Archive::here().post([id = id, text = clockText()](store::Books& books) { books.matches.saveClock(id, text); });
 }
 
 void MatchController::tell(const Events& events) {

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "bridge/archive.h"
 #include "bridge/kinds.h"
 #include "bridge/models.h"
 #include "bridge/sand_clock.h"
 #include "games/any_match.h"
 
+#include <deque>
 #include <memory>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantMap>
@@ -29,6 +32,8 @@ class MatchController : public QObject {
   Q_PROPERTY(ActionsModel* actions READ actions CONSTANT FINAL)
   Q_PROPERTY(RunsModel* runs READ runs CONSTANT FINAL)
   Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
+  /// Under what the match is kept; 0: it isn't.
+  Q_PROPERTY(int kept READ kept NOTIFY started FINAL)
   Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
   /// The seat that began.
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
@@ -90,6 +95,18 @@ public:
   Q_INVOKABLE bool begin(const QString& record, const QStringList& names);
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
+  /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
+  /// before it is shown. `about` may name its "level", and of a puzzle of the day its "slot", "date" and the "day" it is
+  /// begun on.
+  Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
+                            const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
+  /// The same from a record without moves.
+  Q_INVOKABLE bool beginKept(const QString& record, const QVariantList& people, const QStringList& names,
+                             const QVariantMap& about = {});
+  /// Goes on with a match that was kept.
+  Q_INVOKABLE bool resume(int id, const QStringList& names);
+  /// Leaves the match as it is; the table is empty then.
+  Q_INVOKABLE void leave();
   Q_INVOKABLE QString record() const;
   Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
 
@@ -126,6 +143,7 @@ public:
   ActionsModel* actions() { return &actionRows; }
   RunsModel* runs() { return &runRows; }
   SectorsModel* sectors() { return &sectorRows; }
+  int kept() const { return static_cast<int>(id); }
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -170,12 +188,22 @@ signals:
   void failed(const QString& sentence);
   /// A move was refused; nothing has changed.
   void refused(const QString& key, const QString& sentence);
+  /// What was done last couldn't be kept, and was taken back.
+  void notKept(const QString& sentence);
   /// Something happened that the seat in front may hear of: for motion, sound and the strip.
   void happened(const QString& what, int seat, const QVariantList& cells, int points);
 
 private:
   void touch(int seat, const ninefold::Gesture& gesture);
-  void play(const nlohmann::json& input);
+  bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players);
+  void play(nlohmann::json input);
+  void keep(ninefold::store::Writer::Job job, std::function<void()> then, std::function<void()> otherwise = {});
+  void jotDown(const std::string& notesBefore);
+  void showNotes();
+  bool waits(std::function<void()> forThen);
+  bool strokeAt(int stroke) const;
+  std::string clockText() const;
+  void saveClock();
   void tell(const ninefold::Events& events);
   void takeTurns();
   void askTheOthers();
@@ -202,5 +230,13 @@ private:
   SectorsModel sectorRows;
   bool isHeld = false;
   int showing = 30;
+
+  // How it is kept
+  ninefold::store::MatchId id{};
+  ninefold::store::Pencil pencil;            // the notes of one who plays alone, each with all that were there then
+  int sitting = 0;                           // how many matches there were
+  bool committing = false;                   // a move is on its way to the disk
+  std::deque<std::function<void()>> touches; // that came meanwhile
+  QElapsedTimer sinceMove;
   SandClock clock{this};
 };

@@ -1,22 +1,37 @@
 #include "bridge/preferences.h"
 
-#include <QJsonArray>
+#include "bridge/archive.h"
+
 #include <QJsonDocument>
+
+using namespace ninefold::store;
 
 namespace {
 
 constexpr auto place = "preferences";
-constexpr int mostMatches = 12; // that wait to be continued
 
 } // namespace
 
-bool Preferences::keeps = true;
-
-void Preferences::keepNothing() { keeps = false; }
-
 Preferences::Preferences(QObject* parent) : QObject(parent) {
-  if (!keeps) return;
-  values = QJsonDocument::fromJson(QSettings().value(place).toString().toUtf8()).object();
+  read();
+  connect(&Archive::here(), &Archive::replaced, this, &Preferences::read);
+}
+
+void Preferences::read() {
+  const auto text = Archive::here().ask([](const Books& books) { return books.settings.get(place).value_or("{}"); });
+  values = QJsonDocument::fromJson(QByteArray::fromStdString(text.value_or("{}"))).object();
+  readPeople();
+  emit changed();
+}
+
+void Preferences::readPeople() {
+  known.clear();
+  const auto all = Archive::here().ask([](const Books& books) { return books.profiles.all(); });
+  for (const Profile& profile : all.value_or(std::vector<Profile>()))
+    known << QVariantMap{{"id", static_cast<int>(profile.id)},
+                         {"name", QString::fromStdString(profile.name)},
+                         {"avatar", QString::fromStdString(profile.avatar)}};
+  emit peopleChanged();
 }
 
 void Preferences::set(const char* key, const QJsonValue& value) {
@@ -27,42 +42,44 @@ void Preferences::set(const char* key, const QJsonValue& value) {
 
 void Preferences::write(const char* key, const QJsonValue& value) {
   values.insert(key, value);
-  if (!keeps) return;
-  QSettings settings;
-  settings.setValue(place, QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact)));
+  const std::string text = QJsonDocument(values).toJson(QJsonDocument::Compact).toStdString();
+  Archive::here().post([text](Books& books) { books.settings.set(place, text); });
 }
-
-QVariantList Preferences::people() const { return values.value("people").toArray().toVariantList(); }
 
 int Preferences::addPerson(const QString& name, const QString& avatar) {
-  const int id = number("nextPerson", 1);
-  write("nextPerson", id + 1);
-  QJsonArray all = values.value("people").toArray();
-  all.append(QJsonObject{{"id", id}, {"name", name}, {"avatar", avatar}});
-  write("people", all);
-  emit peopleChanged();
-  return id;
+  const Profile fresh{.name = name.trimmed().toStdString(), .avatar = avatar.toStdString()};
+  if (!Archive::here().keeps()) {
+    const int id = static_cast<int>(known.size()) + 1;
+    known << QVariantMap{{"id", id}, {"name", name.trimmed()}, {"avatar", avatar}};
+    emit peopleChanged();
+    return id;
+  }
+  const auto id = Archive::here().have([&](Books& books) { return books.profiles.add(fresh); });
+  readPeople();
+  return static_cast<int>(id.value_or(ProfileId{}));
 }
 
-void Preferences::changePerson(int id, const QString& name, const QString& avatar) {
-  QJsonArray all = values.value("people").toArray();
-  for (auto one : all)
-    if (one.toObject().value("id").toInt() == id) one = QJsonObject{{"id", id}, {"name", name}, {"avatar", avatar}};
-  write("people", all);
-  emit peopleChanged();
+bool Preferences::changePerson(int id, const QString& name, const QString& avatar) {
+  const auto changed = Archive::here().have([&](Books& books) {
+    auto profile = books.profiles.find(static_cast<ProfileId>(id));
+    if (!profile) throw Error{Trouble::missing};
+    profile->name = name.trimmed().toStdString();
+    profile->avatar = avatar.toStdString();
+    books.profiles.change(*profile);
+  });
+  readPeople();
+  return changed.has_value();
 }
 
 void Preferences::removePerson(int id) {
-  QJsonArray left;
-  for (const auto& one : values.value("people").toArray())
-    if (one.toObject().value("id").toInt() != id) left.append(one);
-  write("people", left);
-  emit peopleChanged();
+  Archive::here().have([id](Books& books) { books.profiles.forget(static_cast<ProfileId>(id)); });
+  readPeople();
+  emit Archive::here().matchesChanged();
 }
 
 QVariantMap Preferences::person(int id) const {
-  for (const auto& one : values.value("people").toArray())
-    if (one.toObject().value("id").toInt() == id) return one.toObject().toVariantMap();
+  for (const QVariant& one : known)
+    if (one.toMap().value("id").toInt() == id) return one.toMap();
   return {};
 }
 
@@ -74,22 +91,4 @@ void Preferences::rememberSetUp(const QString& entry, const QVariantMap& setUp) 
   QJsonObject all = values.value("setUps").toObject();
   all.insert(entry, QJsonObject::fromVariantMap(setUp));
   write("setUps", all);
-}
-
-QVariantList Preferences::unfinished() const { return values.value("unfinished").toArray().toVariantList(); }
-
-void Preferences::keepMatch(const QVariantMap& match) {
-  QJsonArray all{QJsonObject::fromVariantMap(match)};
-  for (const auto& one : values.value("unfinished").toArray())
-    if (one.toObject().value("id") != all[0].toObject().value("id") && all.size() < mostMatches) all.append(one);
-  write("unfinished", all);
-  emit unfinishedChanged();
-}
-
-void Preferences::dropMatch(const QString& id) {
-  QJsonArray left;
-  for (const auto& one : values.value("unfinished").toArray())
-    if (one.toObject().value("id").toString() != id) left.append(one);
-  write("unfinished", left);
-  emit unfinishedChanged();
 }

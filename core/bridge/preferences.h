@@ -1,14 +1,14 @@
 #pragma once
 
+#include <algorithm>
 #include <QJsonObject>
 #include <QObject>
 #include <QQmlEngine>
-#include <QSettings>
 #include <QVariantList>
 #include <QVariantMap>
 
-/// What the app remembers between two starts: how it looks and sounds, who plays, how each game was set up last, and the
-/// matches that aren't finished.
+/// What the app remembers between two starts: how it looks and sounds, who plays, and how each game was set up last.
+/// Kept in the archive; where there is none, as long as the app runs.
 class Preferences : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -27,17 +27,12 @@ class Preferences : public QObject {
 
   /// Everybody who ever sat at the table: {id, name, avatar}, in the order in which they came.
   Q_PROPERTY(QVariantList people READ people NOTIFY peopleChanged FINAL)
-  /// The matches that wait to be continued, the latest first: {id, entry, record, people, handOver, seat, scores}.
-  Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged FINAL)
 
 public:
   enum class Look { System, Light, Dark, Contrast };
   Q_ENUM(Look)
 
   explicit Preferences(QObject* parent = nullptr);
-
-  /// From now on nothing is read from or written to the disk: for tests and pictures.
-  static void keepNothing();
 
   Look look() const { return static_cast<Look>(number("look", 0)); }
   void setLook(Look wish) { set("look", static_cast<int>(wish)); }
@@ -56,33 +51,32 @@ public:
   QString language() const { return values.value("language").toString(); }
   void setLanguage(const QString& wish) { set("language", wish); }
 
-  QVariantList people() const;
-  /// Adds somebody; the id under which seats know them.
+  QVariantList people() const { return known; }
+  /// Adds somebody; the id under which seats know them; 0 if that name is taken, or none.
   Q_INVOKABLE int addPerson(const QString& name, const QString& avatar);
-  Q_INVOKABLE void changePerson(int id, const QString& name, const QString& avatar);
+  /// False if that name is taken, or none.
+  Q_INVOKABLE bool changePerson(int id, const QString& name, const QString& avatar);
+  /// Wipes somebody, and all that they alone have played.
   Q_INVOKABLE void removePerson(int id);
+  /// Empty if there is nobody of that id.
   Q_INVOKABLE QVariantMap person(int id) const;
 
   /// How an entry of Home was set up last; empty if it never was.
   Q_INVOKABLE QVariantMap setUp(const QString& entry) const;
   Q_INVOKABLE void rememberSetUp(const QString& entry, const QVariantMap& setUp);
 
-  QVariantList unfinished() const;
-  /// Keeps a match under its id, in front of the others.
-  Q_INVOKABLE void keepMatch(const QVariantMap& match);
-  Q_INVOKABLE void dropMatch(const QString& id);
-
 signals:
   void changed();
   void peopleChanged();
-  void unfinishedChanged();
 
 private:
+  void read();
+  void readPeople();
   int number(const char* key, int standard) const { return values.value(key).toInt(standard); }
   bool flag(const char* key, bool standard) const { return values.value(key).toBool(standard); }
   void set(const char* key, const QJsonValue& value);
   void write(const char* key, const QJsonValue& value);
 
-  static bool keeps;
   QJsonObject values;
+  QVariantList known;
 };

@@ -21,6 +21,8 @@ public:
     return write(whole);
   }
 
+  std::uint64_t dealHash() const override { return hashOf<G>(match.deal()); }
+
   Scene scene(Viewer viewer) const override {
     return G::present(match.view(viewer), viewer ? draftOf(*viewer) : typename G::Draft{});
   }
@@ -46,6 +48,17 @@ public:
     auto events = match.play(readInput<G>(Node(input), match.table()));
     if (!events) return events.error();
     return Played{*std::move(events), match.hash(match.length() - 1)};
+  }
+
+  void takeBack() override { match.takeBack(); }
+
+  std::string notes(Seat seat) const override {
+    if constexpr (requires { G::notes(draftOf(seat)); }) return G::notes(draftOf(seat)).dump();
+    return {};
+  }
+
+  void setNotes(Seat seat, const nlohmann::json& notes) override {
+    if constexpr (requires { G::notes(draftOf(seat)); }) G::setNotes(draftOf(seat), Node(notes));
   }
 
   std::vector<nlohmann::ordered_json> legal(Viewer viewer) const override {

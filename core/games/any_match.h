@@ -17,6 +17,8 @@ public:
 
   /// The record of the match: its start, and with it the inputs so far.
   virtual nlohmann::ordered_json record() const = 0;
+  /// A hash of what was dealt: the same for all who play this deal.
+  virtual std::uint64_t dealHash() const = 0;
 
   /// What a viewer sees, the move that its seat is composing included.
   virtual Scene scene(Viewer viewer) const = 0;
@@ -31,6 +33,14 @@ public:
   };
   /// Applies an input, encoded as in a record. Throws Fault if it is none of this game's.
   virtual Result<Played> play(const nlohmann::json& input) = 0;
+
+  /// Forgets the last input as if it had never been played: it couldn't be kept.
+  virtual void takeBack() = 0;
+
+  /// What the seat has jotted down, as JSON: notes outlive the moves between them. Empty in a game without notes.
+  virtual std::string notes(Seat seat) const = 0;
+  /// Puts notes back. Throws Fault if they are none of this game's.
+  virtual void setNotes(Seat seat, const nlohmann::json& notes) = 0;
 
   /// What could be played now: for a seat, or (nobody) for the table and the clock.
   virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;

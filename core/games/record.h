@@ -52,6 +52,15 @@ template<Rules G> Record<G> readRecord(const Node& node, Deals deals) {
   return record;
 }
 
+/// A hash of what was dealt: the same for all who play this deal.
+template<Rules G> std::uint64_t hashOf(const typename G::Deal& deal) {
+  nlohmann::ordered_json written = nlohmann::ordered_json::object();
+  G::write(written, deal);
+  Hash hash;
+  hash << written.dump();
+  return hash.value();
+}
+
 template<Rules G> nlohmann::ordered_json write(const Input<G>& input) {
   nlohmann::ordered_json out = nlohmann::ordered_json::object();
   if (input.seat) out["seat"] = index(*input.seat);

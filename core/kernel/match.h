@@ -40,6 +40,12 @@ public:
     return std::move(step->events);
   }
 
+  /// Forgets the last input as if it had never been, and with it what could have been redone.
+  void takeBack() {
+    undo();
+    entries.resize(done);
+  }
+
   bool canUndo(UndoTo to = UndoTo::barrier) const {
     return done > 0 && (to == UndoTo::start || !entries[done - 1].barrier);
   }

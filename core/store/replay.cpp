@@ -31,6 +31,38 @@ nlohmann::json parsed(const std::string& text) {
   return json;
 }
 
+NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::string level, std::optional<Daily> daily) {
+  auto start = match.record();
+  start.erase("moves");
+  return {.game = std::string(match.game()),
+          .start = start.dump(),
+          .variant = std::to_string(match.seats()) + ' ' + nlohmann::json(start["options"]).dump(),
+          .deal = static_cast<std::int64_t>(match.dealHash()),
+          .level = std::move(level),
+          .players = std::move(players),
+          .daily = std::move(daily)};
+}
+
+std::unique_ptr<AnyMatch> opened(const SavedMatch& saved) {
+  auto start = parsed(saved.match.start);
+  start["moves"] = nlohmann::json::array();
+  auto match = openMatch(start, Deals::any);
+  if (!match) throw Error{Trouble::otherRules, match.error().text()};
+  for (std::size_t ply = 0; ply < saved.inputs.size(); ++ply) {
+    const SavedInput& kept = saved.inputs[ply];
+    auto input = parsed(kept.input);
+    if (kept.ms) input["ms"] = *kept.ms;
+    try {
+      const auto played = (*match)->play(input);
+      if (played && played->publicHash == kept.hash) continue;
+    } catch (const Fault&) {
+    }
+    throw Error{Trouble::otherRules, "input " + std::to_string(ply)};
+  }
+  while ((*match)->length() > static_cast<std::size_t>(saved.done)) (*match)->undo();
+  return *std::move(match);
+}
+
 Standing standingOf(const SavedMatch& saved) {
   return withGameOf(saved, [&]<Rules G>() { return replayed<G>(saved).standing(); });
 }

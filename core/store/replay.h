@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/any_match.h"
 #include "games/games.h"
 #include "games/record.h"
 #include "store/matches.h"
@@ -16,18 +17,18 @@ template<Rules G> NewMatch newMatch(const Record<G>& record, std::vector<Player>
   start.inputs.clear();
   auto text = write(start);
   text.erase("moves");
-  nlohmann::ordered_json deal = nlohmann::ordered_json::object();
-  G::write(deal, record.deal);
-  Hash hash;
-  hash << deal.dump();
   return {.game = std::string(G::id),
           .start = text.dump(),
           .variant = std::to_string(record.table.seats) + ' ' + nlohmann::json(text["options"]).dump(),
-          .deal = static_cast<std::int64_t>(hash.value()),
+          .deal = static_cast<std::int64_t>(hashOf<G>(record.deal)),
           .level = std::move(level),
           .players = std::move(players),
           .daily = std::move(daily)};
 }
+
+/// The same for a match whose game is known when it runs.
+NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::string level = {},
+                  std::optional<Daily> daily = {});
 
 /// How an input of a match is kept, the last one if none is named.
 template<Rules G> SavedInput savedInput(const Match<G>& match, std::size_t ply) {
@@ -65,6 +66,9 @@ template<Rules G> Match<G> replayed(const SavedMatch& saved) {
     throw Error{Trouble::otherRules, fault.text()};
   }
 }
+
+/// A kept match to be played on, what was undone ready to be redone. Throws Error as replayed() does.
+std::unique_ptr<AnyMatch> opened(const SavedMatch&);
 
 /// How a kept match stands, by today's rules. Throws Error if it isn't of a game we know or doesn't replay.
 Standing standingOf(const SavedMatch&);

@@ -55,81 +55,73 @@ QtObject {
 
     // The match at the table
     readonly property MatchController match: MatchController {
-        onChanged: app.keep()
+        onChanged: app.lookForTheEnd()
     }
     property string entryId
-    property string matchId
     property var people: [] // who sits there: {id, name, avatar}
-    property string kept // the record that was kept last
-    property bool seeded: false
     readonly property var entry: Games.find(entryId)
+    /// The matches that wait to be continued, the latest first: {id, entry, people, turn, scores}.
+    readonly property var unfinished: Archive.unfinished.map(line => Object.assign({}, line, {
+        entry: Games.entryOf(line.game, line.options),
+        people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
+    }))
 
     function randomSeed(): real { return Math.floor(Math.random() * 9007199254740991); }
 
-    /// Deals a game to people and goes to its table.
-    function begin(id: string, setUp: var, seed: real): bool {
+    /// Deals a game to people and goes to its table. `about` is said of a puzzle of the day.
+    function begin(id: string, setUp: var, seed: real, about: var): bool {
         const game = Games.find(id);
-        const sat = setUp.people.map(one => Preferences.person(one));
+        const sat = setUp.people.map((one, seat) => known(one, seat));
         const first = setUp.first >= 0 && setUp.first < sat.length ? setUp.first : Math.floor(seed % sat.length);
-        open(id, Date.now().toString(36) + "-" + (seed % 1679616).toString(36), sat, setUp.handOver);
-        if (!match.deal(game.game, sat.map(one => one.name), Games.dealt(game, sat.length, setUp.options), seed, first))
+        sit(id, sat, setUp.handOver);
+        if (!match.dealKept(game.game, sat.map(one => one.id), sat.map(one => one.name),
+                            Games.dealt(game, sat.length, setUp.options), seed, first, about ?? {}))
             return false;
         history = [history[0], { page: "table", props: {} }];
         return true;
     }
-    /// Goes on with a match that was kept.
-    function resume(saved: var): bool {
-        open(saved.entry, saved.id, saved.people, saved.handOver);
-        if (!match.begin(saved.record, saved.people.map(one => one.name))) {
-            Preferences.dropMatch(saved.id);
+    /// The same from a record without moves.
+    function beginRecord(id: string, record: string, setUp: var, about: var): bool {
+        const sat = setUp.people.map((one, seat) => known(one, seat));
+        sit(id, sat, setUp.handOver);
+        if (!match.beginKept(record, sat.map(one => one.id), sat.map(one => one.name), about ?? {}))
             return false;
-        }
         history = [history[0], { page: "table", props: {} }];
         return true;
     }
-    function open(id: string, newId: string, sat: var, handOver: int) {
+    /// Goes on with one of the unfinished matches.
+    function resume(line: var): bool {
+        sit(line.entry, line.people, Preferences.setUp(line.entry).handOver ?? 0);
+        if (!match.resume(line.id, line.people.map(one => one.name)))
+            return false;
+        history = [history[0], { page: "table", props: {} }];
+        return true;
+    }
+    function sit(id: string, sat: var, handOver: int) {
+        match.leave();
         entryId = id;
-        matchId = newId;
         people = sat;
-        kept = "";
-        match.handOver = sat.length > 1 && find(id).hands ? handOver : MatchController.SideBySide;
+        match.handOver = sat.length > 1 && Games.find(id).hands ? handOver : MatchController.SideBySide;
     }
-    function find(id: string): var { return Games.find(id); }
     function rematch(): bool {
         const setUp = Preferences.setUp(entryId);
         return begin(entryId, { people: people.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : nextFirst(),
-                                handOver: setUp.handOver ?? 0, options: setUp.options ?? {} }, randomSeed());
+                                handOver: setUp.handOver ?? 0, options: setUp.options ?? {} }, randomSeed(), {});
     }
     /// In a rematch the next one round the table begins.
-    function nextFirst(): int { return ((JSON.parse(match.record()).first ?? 0) + 1) % people.length; }
+    function nextFirst(): int { return (match.first + 1) % people.length; }
 
-    /// Keeps the match as it stands, after each move; once it is over it goes to its result.
-    function keep() {
-        if (matchId === "" || match.game === "")
-            return;
-        const record = match.record();
-        if (record === kept)
-            return;
-        kept = record;
-        if (match.over) {
-            Preferences.dropMatch(matchId);
-            if (page === "table")
-                swap("result", { record: record, people: people, entryId: entryId });
-            return;
-        }
-        Preferences.keepMatch({ id: matchId, entry: entryId, record: record, people: people, handOver: match.handOver,
-                                  turn: match.turn, scores: openScores() });
+    function lookForTheEnd() {
+        if (match.over && page === "table")
+            swap("result", { record: match.record(), people: people, entryId: entryId });
     }
-    /// What everybody may know of the scores; nothing if some are secret.
-    function openScores(): var {
-        const scores = [];
-        for (let i = 0; i < match.seatCount; ++i) {
-            const at = match.seats.index(i, 0);
-            if (!match.seats.data(at, SeatsModel.ScoreKnownRole))
-                return [];
-            scores.push(match.seats.data(at, SeatsModel.ScoreRole));
-        }
-        return scores;
+    function known(id: int, seat: int): var {
+        const one = Preferences.person(id);
+        return one.name !== undefined ? one : somebody(seat);
+    }
+    /// Who sits at a seat without having a profile.
+    function somebody(seat: int): var {
+        return { id: 0, name: [qsTr("Blue"), qsTr("Orange"), qsTr("Green"), qsTr("Pink"), qsTr("Sky")][seat], avatar: avatars[seat].file };
     }
 
     // Who could sit at a table

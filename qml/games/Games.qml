@@ -15,6 +15,12 @@ QtObject {
 
     function find(id: string): var { return all.find(entry => entry.id === id); }
 
+    /// The entry that a match belongs to.
+    function entryOf(game: string, options: var): string {
+        const fits = entry => entry.game === game && Object.keys(entry.fixed).every(key => entry.fixed[key] === options[key]);
+        return all.find(fits)?.id ?? "";
+    }
+
     /// What the options of an entry are, with nothing chosen: the first value that fits.
     function valuesFor(option: var, seats: int, chosen: var): var {
         if (option.fits && !option.fits(seats, chosen))

@@ -11,6 +11,31 @@ namespace {
 const std::vector<std::string_view> modes{"standard", "speed", "solo"};
 const std::vector<std::string_view> checks{"rule", "solution"};
 
+/// Notes as {"A1": "124", ...}: the cells that have some.
+nlohmann::ordered_json written(const Board<DigitSet>& notes) {
+  nlohmann::ordered_json out = nlohmann::ordered_json::object();
+  forEachCell(nineByNine, [&](Cell cell) {
+    std::string digits;
+    for (Digit digit = 1; digit <= 9; ++digit)
+      if (notes[cell].has(digit)) digits += static_cast<char>('0' + digit);
+    if (!digits.empty()) out[ninefold::name(cell)] = digits;
+  });
+  return out;
+}
+
+Board<DigitSet> readNotes(const Node& node) {
+  Board<DigitSet> notes{};
+  node.forEachMember([&](const std::string& member, const Node& digits) {
+    const auto cell = cellNamed(member);
+    if (!cell || !nineByNine.contains(*cell)) node.fail("there is no cell " + member);
+    for (char digit : digits.text()) {
+      if (digit < '1' || digit > '9') digits.fail("not a digit from 1 to 9");
+      notes[*cell].add(static_cast<Digit>(digit - '0'));
+    }
+  });
+  return notes;
+}
+
 } // namespace
 
 Options Game::readOptions(const Node& node, int seats) {
@@ -56,6 +81,17 @@ Move Game::readMove(const Node& node, const Table&) {
     return Erase{where};
   }
   return readSharedMove<Move>(node);
+}
+
+nlohmann::ordered_json Game::notes(const Draft& draft) {
+  return {{"corner", written(draft.corner)}, {"centre", written(draft.centre)}};
+}
+
+void Game::setNotes(Draft& draft, const Node& node) {
+  const auto corner = readNotes(node["corner"]), centre = readNotes(node["centre"]);
+  node.knowsOnly({"corner", "centre"});
+  draft.corner = corner;
+  draft.centre = centre;
 }
 
 void Game::write(nlohmann::ordered_json& out, const Options& options) {

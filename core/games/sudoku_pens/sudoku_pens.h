@@ -114,6 +114,8 @@ struct Game {
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+  static nlohmann::ordered_json notes(const Draft&);
+  static void setNotes(Draft&, const Node&);
   static void forget(Draft&) {} // notes and what is selected outlive a move that is taken back
 
   static Options readOptions(const Node&, int seats);

@@ -1,0 +1,176 @@
+#include "bridge/archive.h"
+
+#include "store/replay.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QUrl>
+
+using namespace ninefold;
+using namespace ninefold::store;
+
+namespace {
+
+std::optional<QString> folder; // the one that was named
+std::unique_ptr<Archive> archive;
+
+fs::path pathOf(const QUrl& file) { return fs::path(file.toLocalFile().toStdU16String()); }
+
+QStringList listed(const std::vector<std::string>& names) {
+  QStringList list;
+  for (const std::string& name : names) list << QString::fromStdString(name);
+  return list;
+}
+
+QVariantMap shownContents(const Contents& contents) {
+  return {{"matches", contents.matches},
+          {"unfinished", contents.unfinished},
+          {"names", listed(contents.names)},
+          {"newest", QDateTime::fromMSecsSinceEpoch(contents.newest)}};
+}
+
+QVariantMap shownPerson(const Books& books, const Player& player) {
+  const auto profile = player.profile ? books.profiles.find(*player.profile) : std::nullopt;
+  if (!profile) return {{"id", 0}};
+  return {{"id", static_cast<int>(profile->id)},
+          {"name", QString::fromStdString(profile->name)},
+          {"avatar", QString::fromStdString(profile->avatar)}};
+}
+
+/// A line of the Continue list. What is secret between the seats isn't in it.
+QVariantMap shownLine(const Books& books, const MatchLine& line) {
+  const SavedMatch saved = books.matches.load(line.id);
+  const auto match = opened(saved);
+  const Scene scene = match->scene(nobody);
+  QVariantList people, scores;
+  for (const Player& player : line.players) people << shownPerson(books, player);
+  for (const SceneSeat& seat : scene.seats)
+    if (seat.scoreKnownTo == KnownTo::all) scores << seat.score;
+  if (scores.size() != people.size()) scores.clear();
+  const auto start = QJsonDocument::fromJson(QByteArray::fromStdString(saved.match.start)).object();
+  const auto turn = match->standing().turn;
+  return {{"id", static_cast<int>(line.id)},
+          {"game", QString::fromStdString(line.game)},
+          {"options", start["options"].toObject().toVariantMap()},
+          {"people", people},
+          {"turn", turn ? index(*turn) : -1},
+          {"scores", scores},
+          {"daily", line.daily ? QString::fromStdString(line.daily->slot) : QString()}};
+}
+
+} // namespace
+
+Archive& Archive::here() {
+  if (!archive) archive = std::make_unique<Archive>();
+  return *archive;
+}
+
+Archive* Archive::create(QQmlEngine*, QJSEngine*) {
+  QJSEngine::setObjectOwnership(&here(), QJSEngine::CppOwnership);
+  return &here();
+}
+
+void Archive::keepIn(const QString& wish) { folder = wish; }
+
+void Archive::close() { archive.reset(); }
+
+Archive::Archive(QObject* parent) : QObject(parent) {
+  const QString dir = folder ? *folder : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  if (dir.isEmpty()) return;
+  const auto wake = [this] { QMetaObject::invokeMethod(this, &Archive::collect, Qt::QueuedConnection); };
+  auto opened = Store::open(fs::path(dir.toStdU16String()), {.wake = wake});
+  if (opened)
+    store = *std::move(opened);
+  else
+    note(*(why = opened.error()));
+}
+
+Archive::~Archive() = default;
+
+QString Archive::trouble() const { return why ? inWords(*why) : QString(); }
+
+QVariantMap Archive::rescued() const {
+  if (!store || store->opening().how != Opening::How::rescued) return {};
+  const Opening& opening = store->opening();
+  QVariantMap map{{"matches", opening.rescued.matches}, {"cut", opening.rescued.cut}, {"lost", opening.rescued.lost}};
+  if (opening.backupHolds) map["backup"] = shownContents(*opening.backupHolds);
+  return map;
+}
+
+QVariantList Archive::unfinished() const {
+  constexpr int most = 12;
+  const auto lines = ask([](const Books& books) {
+    QVariantList all;
+    for (const MatchLine& line : books.matches.unfinished(most)) {
+      try {
+        all << shownLine(books, line);
+      } catch (const Error&) { // what can't be vouched for isn't offered
+      }
+    }
+    return all;
+  });
+  return lines.value_or(QVariantList());
+}
+
+void Archive::post(Writer::Job job, QObject* asker, Done done) {
+  if (!store) {
+    if (done) done(nullptr);
+    return;
+  }
+  waiting[store->post(std::move(job))] = {asker, asker != nullptr, std::move(done)};
+}
+
+void Archive::collect() {
+  if (!store) return;
+  for (const Report& report : store->reports()) {
+    if (report.error) note(*report.error);
+    const auto found = waiting.find(report.ticket);
+    if (found == waiting.end()) continue;
+    const Waiting one = std::move(found->second);
+    waiting.erase(found);
+    if (one.done && (one.asker || !one.asked)) one.done(report.error ? &*report.error : nullptr);
+  }
+  for (const News& news : store->news())
+    if (news.kind == News::Kind::notBackedUp || news.kind == News::Kind::damaged)
+      qWarning("the store: %s", news.detail.c_str());
+}
+
+void Archive::note(const Error& error) const {
+  qWarning("the store: %s: %s", std::string(error.key()).c_str(), error.detail.c_str());
+}
+
+void Archive::removeMatch(int id) {
+  post([id](Books& books) { books.matches.remove(static_cast<MatchId>(id)); }, this,
+       [this](const Error*) { emit matchesChanged(); });
+}
+
+QVariantMap Archive::preview(const QUrl& file) const {
+  const auto contents = Store::preview(pathOf(file));
+  if (!contents) return {{"error", inWords(contents.error())}};
+  return shownContents(*contents);
+}
+
+QString Archive::backUp(const QUrl& file) {
+  if (!store) return trouble();
+  const auto done = store->backUp(pathOf(file));
+  return done ? QString() : inWords(done.error());
+}
+
+QString Archive::restore(const QUrl& file) {
+  if (!store) return trouble();
+  const auto done = store->restore(pathOf(file));
+  if (!done) return inWords(done.error());
+  emit replaced();
+  emit matchesChanged();
+  return {};
+}
+
+QString Archive::restoreOffered() {
+  if (!store || !store->opening().backup) return {};
+  return restore(QUrl::fromLocalFile(QString::fromStdU16String(store->opening().backup->u16string())));
+}
+
+QString Archive::inWords(const Error& error) { return QCoreApplication::translate("Store", error.sentence()); }

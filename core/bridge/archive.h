@@ -1,0 +1,106 @@
+#pragma once
+
+#include "store/store.h"
+
+#include <functional>
+#include <map>
+#include <QObject>
+#include <QPointer>
+#include <QUrl>
+#include <QQmlEngine>
+#include <QVariantList>
+#include <QVariantMap>
+
+/// The store as the screen meets it: asks it, has things done in it, and hears when they are on the disk. Where nothing
+/// can be kept, it says why, and everything goes on without.
+class Archive : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  /// Why nothing is kept; empty if all is well.
+  Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
+  /// What happened to a damaged database when it was opened: {matches, cut, lost, backup}; empty if all was well.
+  Q_PROPERTY(QVariantMap rescued READ rescued CONSTANT FINAL)
+  /// The matches that wait to be continued, the latest first: {id, game, options, people, turn, scores, daily}.
+  Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY matchesChanged FINAL)
+
+public:
+  using Error = ninefold::store::Error;
+  using Done = std::function<void(const Error*)>;
+
+  explicit Archive(QObject* parent = nullptr);
+  ~Archive() override;
+
+  /// The archive of this process. Made when it is asked for first, in the folder that was named before.
+  static Archive& here();
+  static Archive* create(QQmlEngine*, QJSEngine*);
+  /// Where the next archive keeps things; nowhere if that is empty. Without it, the platform's place for data.
+  static void keepIn(const QString& folder);
+  /// Closes it: a test goes on as if the app had been started anew.
+  static void close();
+
+  QString trouble() const;
+  QVariantMap rescued() const;
+  QVariantList unfinished() const;
+
+  bool keeps() const { return store != nullptr; }
+
+  /// Asks something of the store; nothing if there is none, or it can't say.
+  template<class Question> auto ask(Question&& question) const {
+    using Value = std::invoke_result_t<Question, const ninefold::store::Books&>;
+    std::optional<Value> value;
+    if (!store) return value;
+    if (auto answer = store->read(std::forward<Question>(question)))
+      value = *std::move(answer);
+    else
+      note(answer.error());
+    return value;
+  }
+  /// Has something done and waits for it: for what is rare and needs its answer.
+  template<class Job> auto have(Job&& job) const {
+    using Value = ninefold::store::Kept<std::invoke_result_t<Job, ninefold::store::Books&>>;
+    std::optional<Value> value;
+    if (!store) return value;
+    if (auto answer = store->write(std::forward<Job>(job)))
+      value = *std::move(answer);
+    else
+      note(answer.error());
+    return value;
+  }
+  /// Has something done. `done` is called on this thread once it is on the disk, or has failed; not if `asker` is gone
+  /// by then.
+  void post(ninefold::store::Writer::Job job, QObject* asker = nullptr, Done done = {});
+
+  Q_INVOKABLE void removeMatch(int id);
+
+  /// What a backup holds: {matches, unfinished, names, newest}, or {error}.
+  Q_INVOKABLE QVariantMap preview(const QUrl& file) const;
+  /// Nothing if it went well, else why it didn't.
+  Q_INVOKABLE QString backUp(const QUrl& file);
+  Q_INVOKABLE QString restore(const QUrl& file);
+  /// Puts the backup that was offered after a damage in place of what could be rescued.
+  Q_INVOKABLE QString restoreOffered();
+
+  /// What a person is told about an error.
+  static QString inWords(const Error& error);
+
+signals:
+  void matchesChanged();
+  /// Everything may be different: a backup was restored.
+  void replaced();
+
+private:
+  struct Waiting {
+    QPointer<QObject> asker;
+    bool asked = false;
+    Done done;
+  };
+
+  void collect();
+  void note(const Error& error) const;
+
+  std::unique_ptr<ninefold::store::Store> store;
+  std::optional<Error> why;
+  std::map<ninefold::store::Ticket, Waiting> waiting;
+};
