@@ -1,3 +1,4 @@
+#include "bridge/archive.h"
 #include "bridge/demonstration.h"
 #include "bridge/icon_provider.h"
 
@@ -8,14 +9,19 @@
 
 namespace {
 
-/// Reads the command line; the folder of a demonstration, empty if none is asked for. Doesn't return from --help, nor
-/// from what it doesn't know.
-QString readArguments(const QCoreApplication& app) {
+struct Wishes {
+  QString demonstration; // the folder for its pictures
+  std::optional<QString> data;
+};
+
+/// Reads the command line. Doesn't return from --help, nor from what it doesn't know.
+Wishes readArguments(const QCoreApplication& app) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Five number board games for families and for one.");
   const QCommandLineOption demonstrate("demonstrate",
                                        "Play a match without hands and leave pictures of it in <folder>.", "folder");
-  parser.addOption(demonstrate);
+  const QCommandLineOption data("data", "Keep everything in <folder>.", "folder");
+  parser.addOptions({demonstrate, data});
   parser.addHelpOption();
   if (!parser.parse(app.arguments()) || !parser.positionalArguments().isEmpty()) {
     const QString what =
@@ -24,7 +30,11 @@ QString readArguments(const QCoreApplication& app) {
     std::exit(2);
   }
   if (parser.isSet("help")) parser.showHelp(0);
-  return parser.value(demonstrate);
+  Wishes wishes{parser.value(demonstrate), {}};
+  if (parser.isSet(data)) wishes.data = parser.value(data);
+  // A demonstration leaves no traces in what people keep.
+  if (!wishes.demonstration.isEmpty() && !wishes.data) wishes.data = QString();
+  return wishes;
 }
 
 } // namespace
@@ -33,7 +43,8 @@ int main(int argc, char** argv) {
   QGuiApplication app(argc, argv);
   QGuiApplication::setApplicationName("ninefold");
   QGuiApplication::setApplicationDisplayName("Ninefold");
-  const QString pictures = readArguments(app);
+  const Wishes wishes = readArguments(app);
+  if (wishes.data) Archive::keepIn(*wishes.data);
   QFont font;
   font.setFamilies({"Roboto", "Inter", "Noto Sans", font.family()});
   QGuiApplication::setFont(font);
@@ -44,13 +55,13 @@ int main(int argc, char** argv) {
   engine.load(QUrl("qrc:/qt/qml/Ninefold/app/Main.qml"));
   if (engine.rootObjects().isEmpty()) return 1;
 
-  if (!pictures.isEmpty()) {
+  if (!wishes.demonstration.isEmpty()) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     auto* match = window->property("match").value<MatchController*>();
     window->setProperty("reducedMotion", true);
     window->setProperty("atTable", true);
     match->deal("sudoku_tiles", {"Mika", "Jun"}, {}, 2005);
-    new Demonstration(window, match, QDir(pictures));
+    new Demonstration(window, match, QDir(wishes.demonstration));
   }
   return QGuiApplication::exec();
 }

@@ -6,8 +6,8 @@
 #include <map>
 #include <QObject>
 #include <QPointer>
-#include <QUrl>
 #include <QQmlEngine>
+#include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 

@@ -96,8 +96,8 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
-  /// before it is shown. `about` may name its "level", and of a puzzle of the day its "slot", "date" and the "day" it is
-  /// begun on.
+  /// before it is shown. `about` may name its "level", and of a puzzle of the day its "slot", "date" and the "day" it
+  /// is begun on.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
   /// The same from a record without moves.

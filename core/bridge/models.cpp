@@ -50,7 +50,7 @@ QHash<int, QByteArray> CellsModel::roleNames() const {
           {PrintedRole, "printed"}, {OwnerRole, "owner"},       {SumRole, "sum"},       {SectorRole, "sector"},
           {LegalRole, "legal"},     {SelectedRole, "selected"}, {LatestRole, "latest"}, {WrongRole, "wrong"},
           {CountsRole, "counts"},   {CoveredRole, "covered"},   {GoldenRole, "golden"}, {MineRole, "mine"},
-          {TriedRole, "tried"},     {CornerRole, "corner"},   {CentreRole, "centre"},     {LabelRole, "label"}};
+          {TriedRole, "tried"},     {CornerRole, "corner"},     {CentreRole, "centre"}, {LabelRole, "label"}};
 }
 
 QVariant PiecesModel::data(const QModelIndex& at, int role) const {
@@ -103,8 +103,8 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
 }
 
 QHash<int, QByteArray> SeatsModel::roleNames() const {
-  return {{SeatRole, "seat"},         {NameRole, "name"},     {ScoreRole, "score"}, {ScoreKnownRole, "scoreKnown"},
-          {WonRole, "won"},           {HiddenRole, "hidden"}, {TurnRole, "turn"},   {OutRole, "out"},
+  return {{SeatRole, "seat"},         {NameRole, "name"},     {ScoreRole, "score"},    {ScoreKnownRole, "scoreKnown"},
+          {WonRole, "won"},           {HiddenRole, "hidden"}, {TurnRole, "turn"},      {OutRole, "out"},
           {DeclaredRole, "declared"}, {OpenRole, "open"},     {ObjectsRole, "objects"}};
 }
 
@@ -149,7 +149,8 @@ QVariant SectorsModel::data(const QModelIndex& at, int role) const {
 }
 
 QHash<int, QByteArray> SectorsModel::roleNames() const {
-  return {{PointsRole, "points"}, {CountsRole, "counts"}, {OwnerRole, "owner"}, {GameRole, "game"}, {LabelRole, "label"}};
+  return {
+      {PointsRole, "points"}, {CountsRole, "counts"}, {OwnerRole, "owner"}, {GameRole, "game"}, {LabelRole, "label"}};
 }
 
 QVariant ActionsModel::data(const QModelIndex& at, int role) const {

@@ -25,6 +25,9 @@ class Preferences : public QObject {
   Q_PROPERTY(bool glow READ glow WRITE setGlow NOTIFY changed FINAL)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
 
+  /// The match at whose table the app was left; 0: none.
+  Q_PROPERTY(int atTable READ atTable WRITE setAtTable NOTIFY changed FINAL)
+
   /// Everybody who ever sat at the table: {id, name, avatar}, in the order in which they came.
   Q_PROPERTY(QVariantList people READ people NOTIFY peopleChanged FINAL)
 
@@ -50,6 +53,9 @@ public:
   void setGlow(bool wish) { set("glow", wish); }
   QString language() const { return values.value("language").toString(); }
   void setLanguage(const QString& wish) { set("language", wish); }
+
+  int atTable() const { return number("atTable", 0); }
+  void setAtTable(int match) { set("atTable", match); }
 
   QVariantList people() const { return known; }
   /// Adds somebody; the id under which seats know them; 0 if that name is taken, or none.

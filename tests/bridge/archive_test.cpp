@@ -1,0 +1,243 @@
+#include "bridge/match_controller.h"
+#include "bridge/preferences.h"
+#include "store/replay.h"
+
+#include <csignal>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <sys/resource.h>
+
+using namespace ninefold;
+using namespace ninefold::store;
+
+namespace {
+
+/// An app's memory in a folder of its own.
+struct Memory {
+  QTemporaryDir folder;
+
+  Memory() { start(); }
+  ~Memory() {
+    Archive::close();
+    Archive::keepIn({});
+  }
+  /// As if the app had been killed and started anew.
+  void start() {
+    Archive::close();
+    Archive::keepIn(folder.path());
+    QVERIFY2(Archive::here().trouble().isEmpty(), qPrintable(Archive::here().trouble()));
+  }
+  /// Goes on until what was played is on the disk.
+  static void settle(MatchController& match) {
+    QSignalSpy changes(&match, &MatchController::changed);
+    QVERIFY(changes.wait(5000));
+  }
+};
+
+/// Puts the first piece on the first legal cell, and waits until that is kept and shown.
+void placeSomewhere(MatchController& match) {
+  match.openCurtain();
+  match.showHand();
+  const auto& cells = match.cells()->all();
+  const auto legal =
+      std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
+  QVERIFY(legal != cells.end());
+  match.drop(0, legal->at.column, legal->at.row);
+  Memory::settle(match);
+}
+
+int placed(const MatchController& match) {
+  const auto cells = const_cast<MatchController&>(match).cells()->all();
+  return static_cast<int>(
+      std::count_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.number > 0; }));
+}
+
+const QString tiles = "sudoku_tiles";
+const QStringList two{"Mika", "Jun"};
+
+} // namespace
+
+class ArchiveTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void a_match_goes_on_where_it_was_left_whenever_the_app_ends() {
+    Memory memory;
+    QString record;
+    int id = 0;
+    {
+      MatchController match;
+      QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+      id = match.kept();
+      for (int i = 0; i < 7; ++i) placeSomewhere(match);
+      record = match.record();
+    }
+    memory.start();
+    MatchController again;
+    QVERIFY(again.resume(id, two));
+    QCOMPARE(again.record(), record);
+    QCOMPARE(again.curtainFor(), 1);
+    QVERIFY(!again.handShown());
+    const QVariantList waiting = Archive::here().unfinished();
+    QCOMPARE(waiting.size(), 1);
+    QCOMPARE(waiting[0].toMap()["turn"].toInt(), 1);
+    QCOMPARE(waiting[0].toMap()["scores"].toList().size(), 2);
+  }
+
+  void a_move_is_shown_once_it_is_on_the_disk_and_not_before() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    match.openCurtain();
+    match.showHand();
+    const int before = placed(match);
+    const auto& cells = match.cells()->all();
+    const auto legal =
+        std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
+    match.drop(0, legal->at.column, legal->at.row);
+    QCOMPARE(placed(match), before); // its commit hasn't been reported yet
+    Memory::settle(match);
+    QCOMPARE(placed(match), before + 1);
+    const auto saved = Archive::here().ask(
+        [&](const Books& books) { return books.matches.load(static_cast<MatchId>(match.kept())).inputs.size(); });
+    QCOMPARE(*saved, std::size_t{1});
+  }
+
+  void touches_during_a_commit_wait_their_turn() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0));
+    const auto& cells = match.cells()->all();
+    const auto empty = std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.number == 0; });
+    const Cell cell = empty->at;
+    match.press(Kind::CornerNotes);
+    match.tapCell(cell.column, cell.row);
+    for (int digit = 1; digit <= 9; ++digit) match.key(digit);
+    QTRY_COMPARE(cells[static_cast<std::size_t>(cell.index())].corner.size(), 9);
+    const auto pencil = Archive::here().ask(
+        [&](const Books& books) { return books.puzzles.pencil(static_cast<MatchId>(match.kept())); });
+    QCOMPARE(pencil->done, 9);
+  }
+
+  void a_commit_that_fails_takes_the_move_back_and_the_game_goes_on_when_there_is_room() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    for (int i = 0; i < 3; ++i) placeSomewhere(match);
+    const int before = placed(match);
+    const QString record = match.record();
+
+    // The device is full: no file may grow any more.
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    ::getrlimit(RLIMIT_FSIZE, &limit);
+    const rlimit full{512, limit.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &full);
+    QSignalSpy told(&match, &MatchController::notKept);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: .*"));
+    placeSomewhere(match);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(!told[0][0].toString().isEmpty());
+    QCOMPARE(placed(match), before);
+    QCOMPARE(match.record(), record);
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+
+    placeSomewhere(match);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(placed(match), before + 1);
+    const int id = match.kept();
+    const QString now = match.record();
+    memory.start();
+    MatchController again;
+    QVERIFY(again.resume(id, two));
+    QCOMPARE(again.record(), now);
+  }
+
+  void notes_outlive_the_app_and_are_undone_in_order_with_the_moves() {
+    Memory memory;
+    int id = 0;
+    Cell first{}, second{};
+    {
+      MatchController match;
+      QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0));
+      id = match.kept();
+      std::vector<Cell> empty;
+      for (const SceneCell& cell : match.cells()->all())
+        if (cell.number == 0) empty.push_back(cell.at);
+      first = empty[0];
+      second = empty[1];
+      match.press(Kind::CornerNotes);
+      match.tapCell(first.column, first.row);
+      match.key(1);
+      Memory::settle(match);
+      match.key(2);
+      Memory::settle(match);
+    }
+    memory.start();
+    MatchController again;
+    QVERIFY(again.resume(id, {"Mika"}));
+    const auto notes = [&] {
+      const auto& cells = again.cells()->all();
+      return cells[static_cast<std::size_t>(first.index())].corner;
+    };
+    QVERIFY(notes().has(1) && notes().has(2));
+    QVERIFY(again.canUndo());
+    again.undo();
+    QTRY_VERIFY(!notes().has(2));
+    QVERIFY(notes().has(1));
+    again.undo();
+    QTRY_VERIFY(notes().empty());
+    QVERIFY(!again.canUndo());
+    again.redo();
+    QTRY_VERIFY(notes().has(1));
+  }
+
+  void a_finished_match_is_counted_and_waits_no_more() {
+    Memory memory;
+    Preferences who;
+    const int mika = who.addPerson("Mika", "fox"), jun = who.addPerson("Jun", "crane");
+    QVERIFY(mika > 0 && jun > 0);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: unusable.*"));
+    QCOMPARE(who.addPerson("Mika", "bear"), 0);
+    MatchController match;
+    QVERIFY(match.dealKept(tiles, {mika, jun}, two, {{"board", "kids"}}, 7, 0));
+    while (!match.over()) placeSomewhere(match);
+    QVERIFY(Archive::here().unfinished().isEmpty());
+    QVERIFY(!match.canUndo());
+    const auto totals =
+        Archive::here().ask([&](const Books& books) { return books.statistics.totals(static_cast<ProfileId>(mika)); });
+    QCOMPARE(totals->size(), std::size_t{1});
+    QCOMPARE(totals->front().played, 1);
+    QVERIFY(totals->front().best > 0);
+  }
+
+  void what_was_set_is_there_at_the_next_start() {
+    Memory memory;
+    {
+      Preferences set;
+      set.setTextPercent(150);
+      set.setLook(Preferences::Look::Dark);
+      set.addPerson("Oma", "teapot");
+      set.rememberSetUp("okudos", {{"handOver", 2}});
+    }
+    Archive::here().have([](Books&) {}); // what was posted is done by now
+    memory.start();
+    Preferences found;
+    QCOMPARE(found.textPercent(), 150);
+    QCOMPARE(found.look(), Preferences::Look::Dark);
+    QCOMPARE(found.people().size(), 1);
+    QCOMPARE(found.setUp("okudos")["handOver"].toInt(), 2);
+  }
+
+  void a_second_process_is_told_that_the_app_is_open_already() {
+    Memory memory;
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: open-already.*"));
+    Archive second;
+    QVERIFY(!second.keeps());
+    QCOMPARE(second.trouble(), QString("Ninefold is open already."));
+  }
+};
+
+QTEST_GUILESS_MAIN(ArchiveTest)
+#include "archive_test.moc"
