@@ -15,7 +15,7 @@ QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& r
     return {};
   }
   QSvgRenderer svg(file.readAll().replace("#2A241D", ('#' + colour).toUtf8()));
-  QImage image(requestedSize.isValid() ? requestedSize : svg.defaultSize(), QImage::Format_ARGB32_Premultiplied);
+  QImage image(requestedSize.isEmpty() ? svg.defaultSize() : requestedSize, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
   svg.render(&painter);

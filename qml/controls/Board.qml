@@ -142,7 +142,11 @@ FocusScope {
     }
     Repeater {
         model: board.match.runs
-        delegate: RunRing {}
+        delegate: RunRing {
+            frame: board.frame
+            cellSize: board.cellSize
+            preview: board.match.previews
+        }
     }
     Repeater {
         model: board.above ? 1 : 0

@@ -14,7 +14,7 @@ FocusScope {
     required property string label
     required property TableScene table
     property bool round: false
-    default property alias face: body.data
+    default property alias content: body.data
 
     activeFocusOnTab: true
     opacity: played && !drag.active ? 0.35 : 1

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
-import Ninefold.Core
 
 /// A ring round a run of cells: in the glow's colour where it tells what a draft would score, a band in the seat's
 /// colour on a band of paper where somebody claims it.
@@ -15,14 +14,15 @@ Item {
     required property int toRow
     required property int seat
     required property int points
-    readonly property Board board: parent as Board
-    readonly property bool preview: board !== null && board.match.previews
+    required property real frame
+    required property real cellSize
+    required property bool preview
 
-    x: board.frame + column * board.cellSize
-    y: board.frame + row * board.cellSize
+    x: frame + column * cellSize
+    y: frame + row * cellSize
     z: 1.5
-    width: (toColumn - column + 1) * board.cellSize
-    height: (toRow - row + 1) * board.cellSize
+    width: (toColumn - column + 1) * cellSize
+    height: (toRow - row + 1) * cellSize
 
     Rectangle {
         visible: !ring.preview

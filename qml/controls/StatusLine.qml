@@ -11,7 +11,7 @@ Column {
     required property MatchController match
     property string notice
     property string supply
-    property bool left: false
+    property bool flush: false
     property string news
     property bool badNews: false
 
@@ -42,7 +42,7 @@ Column {
     }
     Text {
         width: parent.width
-        horizontalAlignment: line.left ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: line.notice !== "" ? line.notice : line.match.status
         wrapMode: Text.Wrap
         font.pixelSize: Theme.body
@@ -53,7 +53,7 @@ Column {
     Text {
         width: parent.width
         visible: text !== ""
-        horizontalAlignment: line.left ? Text.AlignLeft : Text.AlignHCenter
+        horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: [line.supply, line.news].filter(part => part !== "").join("  ·  ")
         wrapMode: Text.Wrap
         font.pixelSize: Theme.caption

@@ -159,13 +159,13 @@ FocusScope {
         beneath: table.beneath
         above: table.above
         coordinates: !table.small && width >= 300
-        readonly property real top: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
+        readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
         readonly property real below: table.ended ? 240 : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + Math.max(116, table.height * 0.2) + 24
         width: table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect
-             : Math.min(table.width - 16, (table.height - top - below) / aspect)
+             : Math.min(table.width - 16, (table.height - over - below) / aspect)
         x: table.landscape ? (table.mirrored ? table.width - width - 8 : 8) : (table.width - width) / 2
-        y: table.wide || table.landscape ? (table.height - height) / 2 : top
+        y: table.wide || table.landscape ? (table.height - height) / 2 : over
         height: implicitHeight
         cell: table.boardCell
         onTapped: (column, row) => table.match.tapCell(column, row)
@@ -187,7 +187,7 @@ FocusScope {
         visible: !table.ended
         notice: table.notice
         supply: table.supply
-        left: table.wide
+        flush: table.wide
         x: table.wide ? side.x + 24 : table.columnX + 16
         y: table.wide ? seats.y + seats.height + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8

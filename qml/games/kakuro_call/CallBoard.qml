@@ -9,6 +9,7 @@ FocusScope {
     id: board
 
     required property MatchController match
+    required property Component cell
     readonly property bool lettered: width >= 340
     readonly property real frame: Math.round(width * 0.024) + (lettered ? 4 : 0)
     readonly property real cellSize: (width - 2 * frame) / 9
@@ -121,7 +122,7 @@ FocusScope {
     }
     Repeater {
         model: board.match.cells
-        delegate: CallCell {}
+        delegate: board.cell
     }
     Item { // the row being called
         id: band

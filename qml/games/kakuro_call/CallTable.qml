@@ -30,11 +30,11 @@ FocusScope {
         turned: table.match.handOver !== MatchController.SideBySide
     }
     BuzzerRace {
-        id: race
+        id: theRace
         open: !table.match.over && !table.match.held && table.match.caller < 0
         onWon: seat => {
             table.match.press(Kind.Call, seat);
-            board.forceActiveFocus();
+            theBoard.forceActiveFocus();
         }
     }
     Countdown { // a call that isn't shown in time is a wrong one
@@ -68,7 +68,7 @@ FocusScope {
     function tell(sentence: string) {
         notice = sentence;
         fading.restart();
-        board.shake();
+        theBoard.shake();
     }
     function confirm() {
         if (calling && match.calledRow.length === 2)
@@ -88,7 +88,7 @@ FocusScope {
         if (event.modifiers & Qt.AltModifier)
             match.press(verdict ? Kind.Challenge : Kind.Impossible, seat);
         else if (!strip.out)
-            race.press(seat);
+            theRace.press(seat);
     }
 
     Connections {
@@ -104,9 +104,12 @@ FocusScope {
     }
 
     CallBoard {
-        id: board
+        id: theBoard
         objectName: "board"
         match: table.match
+        cell: Component {
+            CallCell {}
+        }
         x: layout.board.x
         y: layout.board.y
         width: layout.board.width
@@ -122,8 +125,8 @@ FocusScope {
         delegate: SeatStrip {
             plan: layout
             match: table.match
-            race: race
-            board: board
+            race: theRace
+            board: theBoard
             verdict: table.verdict
         }
     }
@@ -186,7 +189,7 @@ FocusScope {
             notice: table.notice
             verdict: table.verdict
             showing: showing
-            short: true
+            brief: true
         }
     }
     Grid { // pause and menu
@@ -227,7 +230,7 @@ FocusScope {
         visible: layout.round
         x: layout.sentence.x
         width: layout.sentence.width
-        y: Math.min(pill.visible ? pill.y + pill.height + 28 : layout.sentence.y + 60, board.y + board.height - height)
+        y: Math.min(pill.visible ? pill.y + pill.height + 28 : layout.sentence.y + 60, theBoard.y + theBoard.height - height)
         match: table.match
         caller: table.callerName
         used: table.used
@@ -244,8 +247,8 @@ FocusScope {
         total: table.match.total
         width: Math.min(184, layout.sentence.width)
         height: 44
-        x: Theme.leftHanded ? board.x + board.width + 8 : board.x - width - 8
-        y: board.y + board.cellY(from.y) + board.cellSize / 2 - height / 2
+        x: Theme.leftHanded ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
+        y: theBoard.y + theBoard.cellY(from.y) + theBoard.cellSize / 2 - height / 2
     }
 
     Item { // what the caller, or everybody, presses

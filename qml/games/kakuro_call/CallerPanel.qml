@@ -14,7 +14,7 @@ Column {
     required property string notice
     required property bool verdict
     required property Countdown showing
-    property bool short: false
+    property bool brief: false
     readonly property var row: match.calledRow
 
     function cellName(cell: point): string { return String.fromCharCode(65 + cell.x) + (cell.y + 1); }
@@ -25,7 +25,7 @@ Column {
         visible: panel.match.caller >= 0
         width: parent.width
         text: panel.verdict ? qsTr("%1's row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
-        wrapMode: panel.short ? Text.NoWrap : Text.Wrap
+        wrapMode: panel.brief ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
         font.pixelSize: Theme.listSize
         font.weight: Font.Medium
@@ -43,16 +43,16 @@ Column {
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(cells) : cells;
         }
         wrapMode: Text.Wrap
-        maximumLineCount: panel.short ? 3 : 6
+        maximumLineCount: panel.brief ? 3 : 6
         elide: Text.ElideRight
-        font.pixelSize: panel.match.caller < 0 && !panel.short ? Theme.listSize : Theme.body
+        font.pixelSize: panel.match.caller < 0 && !panel.brief ? Theme.listSize : Theme.body
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
     Text {
-        visible: !panel.short && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.length === 2 && panel.match.previews
+        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.length === 2 && panel.match.previews
         width: parent.width
         text: panel.match.status
         wrapMode: Text.Wrap
@@ -64,11 +64,11 @@ Column {
     Row {
         visible: panel.showing.runs
         spacing: 8
-        topPadding: panel.short ? 0 : 10
+        topPadding: panel.brief ? 0 : 10
         Text {
             id: time
             text: "0:" + (panel.showing.secondsLeft < 10 ? "0" : "") + panel.showing.secondsLeft
-            font.pixelSize: panel.short ? Theme.heading : Math.min(Theme.scaled(34), 48)
+            font.pixelSize: panel.brief ? Theme.heading : Math.min(Theme.scaled(34), 48)
             font.weight: Font.DemiBold
             color: panel.showing.secondsLeft <= 5 ? Theme.error : Theme.ink
             Accessible.ignored: true

@@ -41,7 +41,7 @@ Rectangle {
             text: "+" + pill.match.preview
             font.pixelSize: Theme.heading
             font.weight: Font.DemiBold
-            color: Theme.onGlow
+            color: Theme.glowInk
             Accessible.ignored: true
         }
         Text {
@@ -49,7 +49,7 @@ Rectangle {
             anchors.baseline: points.baseline
             text: pill.match.previewParts.join(" + ")
             font.pixelSize: Theme.listSize
-            color: Theme.onGlow
+            color: Theme.glowInk
             Accessible.ignored: true
         }
     }
