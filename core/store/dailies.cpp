@@ -1,28 +1,8 @@
 #include "store/dailies.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace ninefold::store {
-
-namespace {
-
-using namespace std::chrono;
-
-sys_days dayOf(Date date) {
-  return year_month_day(year(date / 10000), month(static_cast<unsigned>(date / 100 % 100)),
-                        day(static_cast<unsigned>(date % 100)));
-}
-
-} // namespace
-
-Date daysAfter(Date date, int days_) {
-  const year_month_day then = dayOf(date) + days(days_);
-  return static_cast<int>(then.year()) * 10000 + static_cast<int>(static_cast<unsigned>(then.month())) * 100 +
-         static_cast<int>(static_cast<unsigned>(then.day()));
-}
-
-int daysBetween(Date from, Date to) { return static_cast<int>((dayOf(to) - dayOf(from)).count()); }
 
 Streak streakOf(const std::vector<Date>& dates, Date today) {
   constexpr int reach = 2; // the day after, or the one after a rest day
@@ -32,11 +12,11 @@ Streak streakOf(const std::vector<Date>& dates, Date today) {
   for (Date date : dates) {
     if (date == last) continue;
     run = run > 0 && daysBetween(last, date) <= reach ? run + 1 : 1;
-    streak.longest = std::max(streak.longest, run);
     last = date;
+    streak.longest = std::max(streak.longest, run);
+    // A clock that was set back leaves dates to come: they end no streak, and take none away from before them.
+    if (daysBetween(date, today) <= reach) streak.current = std::max(streak.current, run);
   }
-  // A clock that was set back makes today earlier than the last date; that doesn't end the streak.
-  if (run > 0 && daysBetween(last, today) <= reach) streak.current = run;
   return streak;
 }
 

@@ -23,11 +23,6 @@ struct Streak {
   bool operator==(const Streak&) const = default;
 };
 
-/// The date that many days later.
-Date daysAfter(Date, int days);
-/// How many days the second is after the first.
-int daysBetween(Date, Date);
-
 /// The longest streak in dates in rising order, and the one that reaches up to today. One day without play is a rest
 /// day: it doesn't count, and it doesn't break anything. A second one in a row does.
 Streak streakOf(const std::vector<Date>& dates, Date today);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "kernel/date.h"
+
 #include <cstdint>
 
 namespace ninefold::store {
@@ -10,7 +12,5 @@ enum class PuzzleId : std::int64_t {};
 
 /// Milliseconds since 1970, as the shell's clock gives them.
 using Time = std::int64_t;
-/// A civil date as a number: 20261118.
-using Date = int;
 
 } // namespace ninefold::store

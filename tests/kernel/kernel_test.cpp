@@ -1,4 +1,5 @@
 #include "games/sudoku_tiles/sudoku_tiles.h"
+#include "kernel/date.h"
 #include "kernel/few.h"
 #include "kernel/hash.h"
 #include "kernel/match.h"
@@ -150,6 +151,23 @@ private slots:
     match.undo();
     QVERIFY(bool(match.play(anyInput(match, 0))));
     QVERIFY(!match.canRedo());
+  }
+
+  void dates_are_counted_by_the_calendar() {
+    for (int date : {20261118, 20240229, 20000229, 10000101, 99991231}) QVERIFY(isDate(date));
+    for (int none : {0, -20261118, 20261131, 20260229, 19000229, 20261301, 20260001, 20260100, 9991231, 100000101})
+      QVERIFY(!isDate(none));
+    QCOMPARE(daysAfter(20261231, 1), 20270101);
+    QCOMPARE(daysAfter(20260301, -1), 20260228);
+    QCOMPARE(daysBetween(20240228, 20240301), 2);
+    QCOMPARE(weekdayOf(20261118), 2); // a Wednesday
+    Date date = 19991231;             // a Friday
+    for (int day = 0; day < 1000; ++day, date = daysAfter(date, 1)) {
+      QVERIFY(isDate(date));
+      QCOMPARE(weekdayOf(date), (4 + day) % 7);
+      QCOMPARE(daysBetween(19991231, date), day);
+    }
+    QCOMPARE(date, 20020926);
   }
 
   void a_refused_move_changes_nothing() {
