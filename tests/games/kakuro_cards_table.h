@@ -40,7 +40,8 @@ struct Position {
 };
 
 inline Dealt on(std::string_view drawing, const Position& position) {
-  return Dealt({position.seats, seatAt(0), {position.referee, position.flips}}, {draw(drawing), position.bag});
+  return Dealt({position.seats, seatAt(0), {.referee = position.referee, .flips = position.flips}},
+               {draw(drawing), position.bag});
 }
 
 inline Place put(const char* cell, Digit card, Side side, const std::vector<const char*>& flips = {}) {

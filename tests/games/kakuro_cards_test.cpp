@@ -688,6 +688,26 @@ private slots:
     QCOMPARE(game.winners(), std::vector{0});
   }
 
+  void a_best_turn_problem_ends_with_its_first_turn() {
+    const CardGame::Table table{1, seatAt(0), {.turns = kakuro_cards::Turns::one}};
+    Dealt game(table, {draw("8s 3 _"), {5, 1}});
+    QCOMPARE(game.play(0, put("C1", 5, addend)), string("ok"));
+    QCOMPARE(game.score(0), 8);
+    QVERIFY(game.over());
+    QCOMPARE(game.winners(), std::vector{0});
+    const auto options = nlohmann::json::parse(R"({"turns":"one"})");
+    QVERIFY(CardGame::readOptions(Node(options), 1) == table.options);
+    try {
+      CardGame::readOptions(Node(options), 2);
+      QFAIL("two seats have no best turn");
+    } catch (const Fault& fault) {
+      QCOMPARE(fault.text(), string("turns: 'one' is for one seat"));
+    }
+    nlohmann::ordered_json all;
+    CardGame::write(all, CardGame::Options{});
+    QCOMPARE(all.dump(), string(R"({"referee":"assist","flips":"one"})")); // records say it only where it is so
+  }
+
   void G_5_seats_that_tie_for_the_most_win_together() {
     Dealt game = on("8s", {.seats = 3, .bag = {1, 1, 1, 1, 1, 1}});
     game.state.known.score = {{7, 3, 7}};
@@ -729,7 +749,7 @@ private slots:
   }
 
   void a_record_reads_as_it_was_written() {
-    Record<CardGame> record{.table = {3, seatAt(2), {Referee::table, Flips::many}},
+    Record<CardGame> record{.table = {3, seatAt(2), {.referee = Referee::table, .flips = Flips::many}},
                             .deal = {draw("8s 3 .\n . 7"), {5, 1, 2, 2, 9, 9}}};
     record.inputs = {{seatAt(2), claiming(put("C1", 5, addend, {"A1", "B1"}), {right("A1"), down("B2")}), 1200},
                      {seatAt(0), Challenge{}},

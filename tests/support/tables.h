@@ -17,7 +17,10 @@ struct Choices {
 
 inline std::vector<Choices> choicesOf(std::string_view game) {
   std::vector<Choices> choices{{"referee", {"assist", "strict", "table"}}};
-  if (game == "kakuro_cards") choices.push_back({"flips", {"one", "many"}});
+  if (game == "kakuro_cards") {
+    choices.push_back({"flips", {"one", "many"}});
+    choices.push_back({"turns", {"all", "one"}});
+  }
   if (game == "kakuro_call") choices.push_back({"hourglass", {30, 60, 90, 120, "off"}});
   if (game == "sudoku_pens") {
     choices.push_back({"mode", {"standard", "speed", "solo"}});

@@ -6,6 +6,7 @@ namespace ninefold::kakuro_cards {
 namespace {
 
 const std::vector<std::string_view> flipOptions{"one", "many"};
+const std::vector<std::string_view> turnOptions{"all", "one"};
 const std::vector<std::string_view> sides{"addend", "sum"};
 const std::vector<std::string_view> directions{"right", "down"};
 
@@ -40,11 +41,15 @@ Head readHead(const Node& node) {
 
 } // namespace
 
-Options Game::readOptions(const Node& node, int) {
+Options Game::readOptions(const Node& node, int seats) {
   Options options;
   options.referee = readReferee(node);
   if (const auto flips = node.find("flips")) options.flips = flips->oneOf<Flips>(flipOptions);
-  node.knowsOnly({"referee", "flips"});
+  if (const auto turns = node.find("turns")) {
+    options.turns = turns->oneOf<Turns>(turnOptions);
+    if (options.turns == Turns::one && seats > 1) turns->fail("'one' is for one seat");
+  }
+  node.knowsOnly({"referee", "flips", "turns"});
   return options;
 }
 
@@ -77,6 +82,7 @@ Move Game::readMove(const Node& node, const Table&) {
 void Game::write(nlohmann::ordered_json& out, const Options& options) {
   out["referee"] = name(options.referee);
   out["flips"] = flipOptions[static_cast<std::size_t>(options.flips)];
+  if (options.turns == Turns::one) out["turns"] = turnOptions[static_cast<std::size_t>(options.turns)];
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) {

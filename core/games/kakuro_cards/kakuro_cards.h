@@ -12,10 +12,13 @@
 namespace ninefold::kakuro_cards {
 
 enum class Flips : std::uint8_t { one, many };
+/// All the cards are played; or (our own, for one seat) the first turn is the last: a problem with a best turn.
+enum class Turns : std::uint8_t { all, one };
 
 struct Options {
   Referee referee = Referee::assist;
   Flips flips = Flips::one;
+  Turns turns = Turns::all;
   bool operator==(const Options&) const = default;
 };
 

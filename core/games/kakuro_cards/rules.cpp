@@ -119,7 +119,10 @@ Result<Step<Game>> place(State state, Seat seat, const Place& move) {
   drawCard(state, seat, events);
   const bool judgeable = !turn.flips.empty() || !turn.claims.empty(); // KC-21a
   if (referee == Referee::table && known.table.seats > 1 && judgeable) known.open = turn;
-  passTurn(state, after(seat, known.table.seats), events);
+  if (known.table.options.turns == Turns::one)
+    endGame(state, events);
+  else
+    passTurn(state, after(seat, known.table.seats), events);
   return Step<Game>{std::move(state), std::move(events)};
 }
 
