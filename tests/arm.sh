@@ -17,12 +17,13 @@ build() { # COMPILER OUTPUT [OPTION...]
   shift 2
   "$compiler" -std=c++20 -O2 -Wall -Wextra -Wconversion -Wshadow -Werror "$@" -I"$root/core" -I"$root/tests" \
     "$root"/tests/sudoku/standalone.cpp "$root"/core/sudoku/solver.cpp "$root"/core/sudoku/fill.cpp \
-    "$root"/core/sudoku/generator.cpp "$root"/core/grid/numbers.cpp "$root"/core/grid/cell.cpp -o "$output"
+    "$root"/core/sudoku/generator.cpp "$root"/core/sudoku/human/*.cpp "$root"/core/grid/numbers.cpp "$root"/core/grid/cell.cpp -o "$output"
 }
 build "${CXX:-g++}" "$work/here"
 build aarch64-linux-gnu-g++ "$work/arm" -static
 
-"$work/here" "${1:-2000}" >"$work/here.out"
-qemu-aarch64 "$work/arm" "${1:-2000}" >"$work/arm.out"
+rounds=${1:-300}
+"$work/here" "$rounds" >"$work/here.out"
+qemu-aarch64 "$work/arm" "$rounds" >"$work/arm.out"
 cmp "$work/here.out" "$work/arm.out"
 echo "the same on ARM: $(head -1 "$work/arm.out"), $(($(wc -l <"$work/arm.out") - 1)) puzzles"

@@ -7,13 +7,14 @@ namespace ninefold {
 namespace {
 
 constexpr std::string_view help =
-    R"(ninefold-lab generate [--count N] [--seed S] [--minimal] [--symmetric]
+    R"(ninefold-lab generate [--count N] [--grade G] [--seed S] [--minimal] [--symmetric]
 
 Prints Sudoku puzzles with exactly one solution, one a line: 81 characters row
 by row, '.' for an empty cell. Puzzle after puzzle is drawn from the seeds S,
 S + 1, S + 2 ...; the same seed yields the same puzzle everywhere.
 
   --count N     how many (1 if not given)
+  --grade G     gentle, easy, tricky, hard or fiendish: no easier and no harder
   --seed S      the first seed (0 if not given)
   --minimal     no given can be left out
   --symmetric   the places of the givens stay the same through half a turn;
@@ -39,6 +40,12 @@ int generateCommand(Args args, Streams streams) {
       wishes.puzzle.minimal = true;
     } else if (arg == "--symmetric") {
       wishes.puzzle.symmetric = true;
+    } else if (arg == "--grade") {
+      wishes.puzzle.grade = i + 1 < args.size() ? human::gradeWithKey(args[++i]) : std::nullopt;
+      if (!wishes.puzzle.grade) {
+        streams.err << "ninefold-lab generate: --grade needs gentle, easy, tricky, hard or fiendish\n";
+        return badUsage;
+      }
     } else if (arg == "--count" || arg == "--seed") {
       const auto number = i + 1 < args.size() ? numberFrom<std::uint64_t>(args[++i]) : std::nullopt;
       if (!number) {

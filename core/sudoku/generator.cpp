@@ -3,7 +3,7 @@
 #include "sudoku/fill.h"
 #include "sudoku/solver.h"
 
-#include <numeric>
+#include <algorithm>
 #include <vector>
 
 namespace ninefold {
@@ -89,20 +89,37 @@ private:
   Numbers solution, givens;
 };
 
+/// A filled grid, and about half of its numbers as givens. From there on, each order in which givens are taken away
+/// ends with another puzzle.
+struct Beginning {
+  Givens givens;
+  std::vector<Place> places; // that are given
+
+  Beginning(bool symmetric, Rng& rng) : givens(filledGrid(rng)), places(shuffledPlaces(symmetric, rng)) {
+    places.resize(givens.giveEnough(places));
+    std::reverse(places.begin(), places.end());
+  }
+};
+constexpr int endingsOfABeginning = 8;
+
 bool stopped(const std::atomic<bool>* cancelled) { return cancelled && cancelled->load(std::memory_order_relaxed); }
 
 } // namespace
 
 std::optional<Numbers> generatePuzzle(Rng& rng, const PuzzleWish& wish, const std::atomic<bool>* cancelled) {
+  std::optional<Beginning> beginning;
   for (int i = 0; i < wish.tries; ++i) {
-    Givens givens(filledGrid(rng));
-    const std::vector<Place> places = shuffledPlaces(wish.symmetric, rng);
-    // The last one is needed: without it there was another solution.
-    for (std::size_t left = givens.giveEnough(places) - 1; left-- > 0;) {
+    if (i % endingsOfABeginning == 0)
+      beginning.emplace(wish.symmetric, rng);
+    else
+      rng.shuffle(beginning->places);
+    Givens givens = beginning->givens;
+    for (const Place place : beginning->places) {
       if (stopped(cancelled)) return std::nullopt;
-      givens.takeIfUnneeded(places[left]);
+      givens.takeIfUnneeded(place);
     }
     if (wish.minimal && wish.symmetric && !givens.everyOneNeeded()) continue;
+    if (wish.grade && !human::isOfGrade(givens.puzzle(), *wish.grade)) continue;
     if (!wish.suits || wish.suits(givens.puzzle())) return givens.puzzle();
   }
   return std::nullopt;

@@ -75,6 +75,11 @@ int main(int argc, char** argv) {
   benchmarkMaking("family puzzle", familyPuzzle);
   benchmarkMaking("minimal puzzle", [=](Rng& rng) { return generatePuzzle(rng, minimal); });
   benchmarkMaking("symmetric puzzle", [=](Rng& rng) { return generatePuzzle(rng, symmetric); });
+  for (const human::Grade grade : human::grades) {
+    PuzzleWish graded;
+    graded.grade = grade;
+    benchmarkMaking(std::string(key(grade)) + " puzzle", [=](Rng& rng) { return generatePuzzle(rng, graded); });
+  }
 
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();

@@ -1,4 +1,5 @@
 #include "lab/command.h"
+#include "sudoku/human/rate.h"
 #include "sudoku/solver.h"
 #include "support/qtest.h"
 
@@ -79,12 +80,28 @@ private slots:
     QVERIFY(made.out.ends_with(run(generateCommand, {"--seed", "12", "--symmetric"}).out));
   }
 
+  void generate_makes_puzzles_of_a_grade() {
+    for (const human::Grade grade : human::grades) {
+      const Run made = run(generateCommand, {"--count", "3", "--grade", key(grade)});
+      QCOMPARE(made.code, allWell);
+      std::istringstream rated(run(rateCommand, {}, made.out).out);
+      int count = 0;
+      for (string line; std::getline(rated, line); ++count)
+        QVERIFY(line.find("," + string(name(grade)) + ",") != string::npos);
+      QCOMPARE(count, 3);
+    }
+  }
+
   void what_is_not_understood_is_refused() {
     QCOMPARE(run(solveCommand, {"--limit"}).code, badUsage);
     QCOMPARE(run(solveCommand, {"--limit", "0"}).code, badUsage);
     QCOMPARE(run(solveCommand, {"--fast"}).code, badUsage);
     QCOMPARE(run(generateCommand, {"--count", "many"}).code, badUsage);
     QCOMPARE(run(generateCommand, {"--seed", "-1"}).code, badUsage);
+    const Run diabolical = run(generateCommand, {"--grade", "diabolical"});
+    QCOMPARE(diabolical.code, badUsage);
+    QCOMPARE(diabolical.err, string("ninefold-lab generate: --grade needs gentle, easy, tricky, hard or fiendish\n"));
+    QCOMPARE(run(generateCommand, {"--grade"}).code, badUsage);
     QVERIFY(run(solveCommand, {"--help"}).out.starts_with("ninefold-lab solve"));
     QVERIFY(run(generateCommand, {"--help"}).out.starts_with("ninefold-lab generate"));
   }

@@ -1,5 +1,6 @@
 #include "sudoku/fill.h"
 #include "sudoku/generator.h"
+#include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
 #include "support/qtest.h"
 
@@ -54,9 +55,36 @@ constexpr Three symmetricPuzzles{
     "...........9.32..43.81..65.....8.7494..7.1..8987.5.....72..84.36..37.2...........",
 };
 constexpr Three minimalSymmetricPuzzles{
-    "........1.5.24...7...973....1....76.3.7...4.9.84....1....657...1...38.2.8........",
-    ".1..9.2..6...8.94...85.1.6...6.........915.........7...7.8.61...51.3...2..9.5..7.",
-    "9.752.....3....7.......6.2.6.....93.75.....68.89.....5.9.1.......8....7.....643.9",
+    "..3.21...42...81.....4..8....4....6.1.......5.7....2....6..2.....76...41...85.7..",
+    "..4......2...8..54..87..2.....3.9.4.4.......3.7.8.6.....2..16..31..2...8......1..",
+    "...9......28.....7.......211..7.9.62..2.4.9..69.2.5..483.......7.....68......1...",
+};
+constexpr std::array<Three, human::grades.size()> gradedPuzzles{
+    Three{
+        "2....4..7...3...1......63.2...18.7..7......9.4..2....85...4..8.61......5..2....4.",
+        "....75......4.......9...36.....9.23...6.3....8.....7.5.7.3.6.4..5.8...23.2.......",
+        "...........9..281.3.8.......5.6....94.6.........2..13.5..9.8..3..4.7.....1.....75",
+    },
+    Three{
+        ".8....4..9.6..8.1.7.......8...7........813..4..7245...15...6.8.......62.8.9......",
+        "..3....8....463...5.9..........9.23.7...3..1.8.....7.5.7........5.84...3...15.6..",
+        "..5.6..9.....32.14328............7.943.......9...5..3...29.8...........1.13....75",
+    },
+    Three{
+        ".1..7.4...4.59..1......38.....9.4..3..2...1..5.9..6......8..6....53.....7......2.",
+        "16..7..8.....6......92..3....5...23..96.....48.26....5.7.3...4..5.8..........9...",
+        ".4........6....8.43..1...5..5.6....94..........725..3...29.......4.75.8..1.....7.",
+    },
+    Three{
+        ".1..7.4...475..........38.....984..3..2...1..5.9..6......8..6....53.....7......2.",
+        "1......8......3.....92..3..4...9.2.........1.8..6..7.5.7.3..54..518...23......6..",
+        "...6....452...3.9...9...8.57..46...2.1...7.....613....9......1........5..74.2....",
+    },
+    Three{
+        ".8....4..9.6..8.1.......39..3.7.........1...4..724.....5...6.87....8.62...9......",
+        "......4......63.5.5.92....7.1..9.23.7.6....1.8.2.....597.3.......18...2.....59...",
+        "..5.6.....6..32...3..1...57...6....94..........7.5..3....9.8..3..4....81.1......5",
+    },
 };
 
 std::string puzzleFrom(std::uint64_t seed, const PuzzleWish& wish) {
@@ -108,6 +136,27 @@ private slots:
       QCOMPARE(puzzleFrom(seed, {.symmetric = true}), std::string(symmetricPuzzles[seed]));
       QCOMPARE(puzzleFrom(seed, {.minimal = true, .symmetric = true}), std::string(minimalSymmetricPuzzles[seed]));
     }
+  }
+
+  void a_seed_makes_the_same_puzzle_of_a_grade_on_every_platform() {
+    for (const human::Grade grade : human::grades)
+      for (std::uint64_t seed = 0; seed < 3; ++seed)
+        QCOMPARE(puzzleFrom(seed, {.grade = grade}), std::string(gradedPuzzles[static_cast<std::size_t>(grade)][seed]));
+  }
+
+  void no_step_goes_beyond_the_grade_wished_for_and_one_is_worthy_of_it() {
+    for (const human::Grade grade : human::grades)
+      for (std::uint64_t seed = 100; seed < 150; ++seed) {
+        Rng rng(seed);
+        const auto puzzle = generatePuzzle(rng, {.symmetric = seed % 2 == 0, .grade = grade});
+        QVERIFY(puzzle);
+        QCOMPARE(solve(*puzzle).count, 1);
+        human::Grade hardest{};
+        for (const human::Step& step : human::solvingPath(human::Position(*puzzle)))
+          hardest = std::max(hardest, human::gradeOf(step.rating));
+        QCOMPARE(hardest, grade);
+        QCOMPARE(human::rate(*puzzle).grade(), grade);
+      }
   }
 
   void puzzles_have_one_solution_and_are_as_wished_data() {

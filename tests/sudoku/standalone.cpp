@@ -30,6 +30,15 @@ int main(int argc, char** argv) {
       const Numbers puzzle = generatePuzzle(each, wish).value();
       std::cout << text(puzzle) << ' ' << text(solve(puzzle).first) << ' ' << each.next() << '\n';
     }
+  for (const human::Grade grade : human::grades)
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      Rng each(seed);
+      PuzzleWish wish;
+      wish.grade = grade;
+      const Numbers puzzle = generatePuzzle(each, wish).value();
+      const human::Rating rating = human::rate(puzzle);
+      std::cout << text(puzzle) << ' ' << rating.rating << ' ' << key(rating.hardest) << ' ' << rating.steps << '\n';
+    }
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     Rng each(seed);
     std::cout << text(familyPuzzle(each)) << ' ' << each.next() << '\n';

@@ -1,5 +1,7 @@
 #include "sudoku/human/rate.h"
 
+#include <algorithm>
+
 namespace ninefold::human {
 
 namespace {
@@ -9,23 +11,28 @@ struct Row {
   int highest;
 };
 
-constexpr std::array<Row, 5> grades{{{"gentle", "Gentle", 15},
-                                     {"easy", "Easy", 25},
-                                     {"tricky", "Tricky", 34},
-                                     {"hard", "Hard", 62},
-                                     {"fiendish", "Fiendish", 999}}};
+constexpr std::array<Row, grades.size()> rows{{{"gentle", "Gentle", 15},
+                                               {"easy", "Easy", 25},
+                                               {"tricky", "Tricky", 34},
+                                               {"hard", "Hard", 62},
+                                               {"fiendish", "Fiendish", 999}}};
 
 } // namespace
 
-std::string_view key(Grade grade) { return grades[static_cast<std::size_t>(grade)].key; }
+std::string_view key(Grade grade) { return rows[static_cast<std::size_t>(grade)].key; }
 
-std::string_view name(Grade grade) { return grades[static_cast<std::size_t>(grade)].name; }
+std::string_view name(Grade grade) { return rows[static_cast<std::size_t>(grade)].name; }
 
-int highest(Grade grade) { return grades[static_cast<std::size_t>(grade)].highest; }
+std::optional<Grade> gradeWithKey(std::string_view wanted) {
+  const auto found = std::find_if(grades.begin(), grades.end(), [&](Grade grade) { return key(grade) == wanted; });
+  return found == grades.end() ? std::nullopt : std::optional(*found);
+}
+
+int highest(Grade grade) { return rows[static_cast<std::size_t>(grade)].highest; }
 
 Grade gradeOf(int rating) {
   std::uint8_t grade = 0;
-  while (rating > grades[grade].highest) ++grade;
+  while (rating > rows[grade].highest) ++grade;
   return static_cast<Grade>(grade);
 }
 

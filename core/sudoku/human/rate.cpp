@@ -100,6 +100,12 @@ std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) {
   return std::nullopt;
 }
 
+bool isOfGrade(const Numbers& puzzle, Grade grade) {
+  if (grade == grades.back()) return !atMost(puzzle, highest(grades[grades.size() - 2]));
+  const auto rating = rateUpTo(puzzle, highest(grade));
+  return rating && rating->grade() == grade;
+}
+
 Rating rate(const Numbers& puzzle) { return *rateUpTo(puzzle, highest(Grade::fiendish)); }
 
 } // namespace ninefold::human

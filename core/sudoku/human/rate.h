@@ -15,8 +15,11 @@ namespace ninefold::human {
 ///   fiendish  from 6.5    chains: everything else
 enum class Grade : std::uint8_t { gentle, easy, tricky, hard, fiendish };
 
+inline constexpr std::array grades{Grade::gentle, Grade::easy, Grade::tricky, Grade::hard, Grade::fiendish};
+
 std::string_view key(Grade grade);
 std::string_view name(Grade grade);
+std::optional<Grade> gradeWithKey(std::string_view key);
 
 /// The grade of a rating in tenths.
 Grade gradeOf(int rating);
@@ -41,5 +44,8 @@ std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit);
 
 /// Whether a puzzle is rated at most `limit` (in tenths).
 inline bool atMost(const Numbers& puzzle, int limit) { return rateUpTo(puzzle, limit).has_value(); }
+
+/// Whether a puzzle is of a grade. Quicker than rating it: what is too hard is left at the first step that shows it.
+bool isOfGrade(const Numbers& puzzle, Grade grade);
 
 } // namespace ninefold::human
