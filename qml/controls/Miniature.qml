@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// The upper left corner of a board on its wood, with a few pieces on it; it ends on a whole cell. Decoration, told to
-/// nobody. `cells` holds what the delegate understands, in reading order.
+/// A drawn board on its wood: the upper corner of it that ends on a whole cell, or the `whole` of it. Decoration, told
+/// to nobody. `cells` holds what the delegate understands, in reading order.
 Item {
     id: miniature
 
@@ -14,27 +14,27 @@ Item {
     property int blockColumns: columns
     property int blockRows: rows
     property bool lined: true
-    property real margin: 0.077
+    property bool whole: false
+    property real corner: Theme.corner
     readonly property int rows: Math.ceil(cells.length / columns)
-    readonly property real inset: Math.round(width * margin)
-    readonly property real cellSize: (width - 2 * inset) / columns
+    readonly property real frame: Math.round(width * 0.037)
+    readonly property real cellSize: Math.min((width - 2 * frame) / columns, (height - (whole ? 2 : 1) * frame) / rows)
 
-    implicitHeight: width * 0.6
+    implicitHeight: whole ? 2 * frame + (width - 2 * frame) / columns * rows : width * 0.6
     clip: true
     Accessible.ignored: true
 
     Wood {
         width: parent.width
-        height: parent.height + 8
-        radius: 0
+        height: parent.height + (miniature.whole ? 0 : miniature.corner)
+        radius: miniature.corner
         edge: 0
     }
     Rectangle {
-        id: paper
-        x: miniature.inset
-        y: Math.round(miniature.width * 0.044)
+        x: (parent.width - width) / 2
+        y: miniature.frame
         width: miniature.columns * miniature.cellSize
-        height: miniature.rows * miniature.cellSize
+        height: miniature.whole ? miniature.rows * miniature.cellSize : parent.height
         color: Theme.board
         BoardLines {
             visible: miniature.lined
@@ -54,9 +54,11 @@ Item {
                 y: Math.floor(index / miniature.columns) * miniature.cellSize
                 width: miniature.cellSize
                 height: miniature.cellSize
+                // The board has no size yet when its cells are made: theirs follows it.
                 Component.onCompleted: {
-                    if (modelData !== "" && modelData !== 0)
-                        miniature.cell.createObject(place, { value: modelData, index: index, width: width, height: height });
+                    if (modelData !== 0)
+                        miniature.cell.createObject(place, { value: modelData, index: index, width: Qt.binding(() => place.width),
+                                                             height: Qt.binding(() => place.height) });
                 }
             }
         }

@@ -1,27 +1,8 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Ninefold
 
-/// A corner of Kakuro Call: total cells are 10 and above, red tiles are written with a minus.
-Miniature {
+/// A corner of Kakuro Call.
+CallFigure {
     columns: 6
-    lined: false
     cells: [0, 10, 10, 10, 10, 10, 10, 9, 2, 9, 4, 3, 28, -7, -3, -8, -6, -4, 10, 1, 2, 6, 7, 3]
-    cell: Component {
-        Item {
-            id: here
-            required property int value
-            required property int index
-            Piece {
-                anchors.centerIn: parent
-                width: here.width * 0.9
-                height: width
-                matter: here.value >= 10 ? Theme.lacquer : here.value < 0 ? Theme.sum : Theme.silver
-                innerLine: here.value < 0 || here.value >= 10
-                digitRatio: here.value >= 10 ? 0.5 : 0.6
-                text: here.value === 10 ? "" : Math.abs(here.value)
-            }
-        }
-    }
 }

@@ -1,0 +1,22 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A drawn puzzle of Sudoku Pens: givens as they are; written digits are 10 more for each seat.
+Miniature {
+    blockColumns: 3
+    blockRows: 3
+    cell: Component {
+        Item {
+            id: here
+            required property int value
+            required property int index
+            Digit {
+                text: here.value % 10
+                size: here.width * 0.62
+                color: here.value < 10 ? Theme.ink : Theme.pens[Math.floor(here.value / 10) - 1]
+            }
+        }
+    }
+}
