@@ -1,5 +1,6 @@
 #include "bridge/archive.h"
 #include "bridge/demonstration.h"
+#include "bridge/gallery.h"
 #include "bridge/icon_provider.h"
 
 #include <QCommandLineParser>
@@ -9,42 +10,54 @@
 
 namespace {
 
-struct Wishes {
-  QString demonstration; // the folder for its pictures
+/// What the command line asks for, besides the app itself.
+struct Asked {
+  QString demonstration; // the folder for its pictures, empty if none is asked for
+  std::optional<Gallery::Wish> gallery;
   std::optional<QString> data;
 };
 
+[[noreturn]] void complain(const QString& what) {
+  fprintf(stderr, "ninefold: %s; see --help\n", qPrintable(what));
+  std::exit(2);
+}
+
 /// Reads the command line. Doesn't return from --help, nor from what it doesn't know.
-Wishes readArguments(const QCoreApplication& app) {
+Asked readArguments(const QCoreApplication& app) {
   QCommandLineParser parser;
   parser.setApplicationDescription("Five number board games for families and for one.");
   const QCommandLineOption demonstrate("demonstrate",
                                        "Play a match without hands and leave pictures of it in <folder>.", "folder");
   const QCommandLineOption data("data", "Keep everything in <folder>.", "folder");
   parser.addOptions({demonstrate, data});
+  parser.addOptions(Gallery::options());
   parser.addHelpOption();
-  if (!parser.parse(app.arguments()) || !parser.positionalArguments().isEmpty()) {
-    const QString what =
-        parser.errorText().isEmpty() ? "What is that? " + parser.positionalArguments().join(' ') : parser.errorText();
-    fprintf(stderr, "ninefold: %s; see --help\n", qPrintable(what));
-    std::exit(2);
-  }
+  if (!parser.parse(app.arguments())) complain(parser.errorText());
+  if (!parser.positionalArguments().isEmpty()) complain("What is that? " + parser.positionalArguments().join(' '));
   if (parser.isSet("help")) parser.showHelp(0);
-  Wishes wishes{parser.value(demonstrate), {}};
-  if (parser.isSet(data)) wishes.data = parser.value(data);
-  // A demonstration leaves no traces in what people keep.
-  if (!wishes.demonstration.isEmpty() && !wishes.data) wishes.data = QString();
-  return wishes;
+  Asked asked{parser.value(demonstrate), {}, {}};
+  if (parser.isSet(data)) asked.data = parser.value(data);
+  if (parser.isSet("gallery")) {
+    const auto wish = Gallery::read(parser);
+    if (!wish) complain(wish.error());
+    asked.gallery = *wish;
+  }
+  // Pictures leave no traces in what people keep.
+  if ((asked.gallery || !asked.demonstration.isEmpty()) && !asked.data) asked.data = QString();
+  return asked;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
+  // Before there is an application, which would want a display.
+  if (std::any_of(argv, argv + argc, [](const char* word) { return QByteArray(word).startsWith("--gallery"); }))
+    Gallery::needNoDisplay();
   QGuiApplication app(argc, argv);
   QGuiApplication::setApplicationName("ninefold");
   QGuiApplication::setApplicationDisplayName("Ninefold");
-  const Wishes wishes = readArguments(app);
-  if (wishes.data) Archive::keepIn(*wishes.data);
+  const Asked asked = readArguments(app);
+  if (asked.data) Archive::keepIn(*asked.data);
   QFont font;
   font.setFamilies({"Roboto", "Inter", "Noto Sans", font.family()});
   QGuiApplication::setFont(font);
@@ -52,16 +65,17 @@ int main(int argc, char** argv) {
   QQmlApplicationEngine engine;
   engine.addImageProvider("icon", new IconProvider);
   engine.addImportPath("qrc:/qt/qml"); // the default from Qt 6.5 on
+  if (asked.gallery) return Gallery(engine, *asked.gallery).hang() == 0 ? 0 : 1;
   engine.load(QUrl("qrc:/qt/qml/Ninefold/app/Main.qml"));
   if (engine.rootObjects().isEmpty()) return 1;
 
-  if (!wishes.demonstration.isEmpty()) {
+  if (!asked.demonstration.isEmpty()) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     auto* match = window->property("match").value<MatchController*>();
     window->setProperty("reducedMotion", true);
     window->setProperty("atTable", true);
     match->deal("sudoku_tiles", {"Mika", "Jun"}, {}, 2005);
-    new Demonstration(window, match, QDir(wishes.demonstration));
+    new Demonstration(window, match, QDir(asked.demonstration));
   }
   return QGuiApplication::exec();
 }

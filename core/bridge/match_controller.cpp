@@ -135,15 +135,15 @@ bool MatchController::resume(int wanted, const QStringList& players) {
 
 void MatchController::leave() {
   saveClock();
+  handIsShown = false;
+  front = waitsFor = nobody;
+  show({}); // row by row, while there is a match still
   match.reset();
   ++sitting;
   id = {};
   pencil = {};
   committing = false;
   touches.clear();
-  front = waitsFor = nobody;
-  handIsShown = false;
-  shown = {};
   emit started();
 }
 
@@ -490,8 +490,14 @@ void MatchController::gather() {
 void MatchController::show() {
   if (!match) return;
   if (over()) waitsFor = nobody;
-  shown = match->scene(handIsShown && !waitsFor ? front : nobody);
-  if (shown.over) waitsFor = nobody;
+  Scene scene = match->scene(handIsShown && !waitsFor ? front : nobody);
+  if (scene.over) waitsFor = nobody;
+  show(std::move(scene));
+  emit changed();
+}
+
+void MatchController::show(Scene scene) {
+  shown = std::move(scene);
   seatRows.handShown = handIsShown;
   cellRows.show(shown.cells);
   handRows.show(shown.hand);
@@ -499,5 +505,4 @@ void MatchController::show() {
   actionRows.show(shown.actions);
   runRows.show(shown.runs);
   sectorRows.show(shown.sectors);
-  emit changed();
 }

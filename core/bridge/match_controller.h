@@ -209,6 +209,7 @@ private:
   void askTheOthers();
   void gather();
   void show();
+  void show(ninefold::Scene scene);
   bool secretive() const;
   ninefold::Viewer seatOr(int seat) const;
   ninefold::UndoTo reach() const;

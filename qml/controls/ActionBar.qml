@@ -17,15 +17,18 @@ Flow {
             [Kind.Discard]: "trash", [Kind.Cannot]: "close", [Kind.Impossible]: "impossible",
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
-    readonly property int shownCount: {
-        let count = 0;
-        for (let i = 0; i < buttons.count; ++i)
-            count += buttons.itemAt(i)?.visible ? 1 : 0;
-        return count;
-    }
+    /// What it takes to stand in one row; 0: there is nothing to press.
+    readonly property real wanted: sum(place => place.visible ? place.width + spacing : 0)
+    readonly property bool usable: sum(place => place.visible && place.usable ? 1 : 0) > 0
 
     spacing: Theme.gap
 
+    function sum(of: var): real {
+        let total = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            total += buttons.itemAt(i) ? of(buttons.itemAt(i)) : 0;
+        return total;
+    }
     /// The action that lies at a point of the window; -1: none.
     function actionAt(point: point): int {
         for (let i = 0; i < buttons.count; ++i) {

@@ -149,21 +149,23 @@ FocusScope {
         id: drag
         property real follow: 0
         property real from: 0
+        // Up is where the tray's own upper edge is: the table may be turned.
+        readonly property real down: centroid.position.y - centroid.pressPosition.y
         enabled: !tray.solo
         target: null
-        xAxis.enabled: false
         onActiveChanged: {
             if (active) {
                 from = tray.shown ? 1 : 0;
                 follow = from;
                 return;
             }
-            const speed = centroid.velocity.y;
+            const moves = centroid.velocity, still = tray.mapFromItem(null, 0, 0);
+            const speed = tray.mapFromItem(null, moves.x, moves.y).y - still.y;
             const wish = Math.abs(speed) > 400 ? speed < 0 : follow > (from > 0.5 ? 0.6 : 0.4);
             if (wish !== tray.shown)
                 tray.toggle();
         }
-        onTranslationChanged: follow = Math.max(0, Math.min(1, from - translation.y / tray.height))
+        onDownChanged: if (active) follow = Math.max(0, Math.min(1, from - down / tray.height))
     }
     TapHandler {
         enabled: !tray.solo && !tray.shown

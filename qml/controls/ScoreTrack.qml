@@ -15,6 +15,30 @@ Item {
     implicitHeight: 40
     Accessible.ignored: true
 
+    component Runner: Item {
+        required property int seat
+        required property int score
+        required property bool scoreKnown
+        required property bool turn
+    }
+
+    /// Whether there is so much room beside a seat's sign: no other one, no end of the track.
+    function free(runner: Runner, side: int, room: real): bool {
+        const edge = runner.x + (side > 0 ? room : -room);
+        if (edge < 0 || edge > width)
+            return false;
+        for (let i = 0; i < runners.count; ++i) {
+            const other = runners.itemAt(i) as Runner;
+            if (!other || other === runner || !other.visible)
+                continue;
+            // Of two on the same field the later seat counts as the one further on.
+            const away = (other.x + other.seat * 0.1 - runner.x - runner.seat * 0.1) * side;
+            if (away > 0 && away < room + 8)
+                return false;
+        }
+        return true;
+    }
+
     Rectangle {
         id: bar
         x: 4
@@ -49,14 +73,10 @@ Item {
         }
     }
     Repeater {
+        id: runners
         model: track.match.seats
-        Item {
+        Runner {
             id: runner
-            required property int seat
-            required property int score
-            required property string name
-            required property bool scoreKnown
-            required property bool turn
             visible: scoreKnown
             x: bar.x + bar.width * (score % track.fields) / track.fields - 8
             y: 10 - seat * 2
@@ -65,14 +85,16 @@ Item {
                 seat: runner.seat
                 size: 16
             }
-            Text { // how often it has been round
-                visible: runner.score >= track.fields
-                x: 17
-                y: -3
+            Text { // how often it has been round: on the side where nobody stands
+                readonly property bool after: track.free(runner, 1, 18 + implicitWidth)
+                visible: runner.score >= track.fields && (after || track.free(runner, -1, 2 + implicitWidth))
+                x: after ? 18 : -2 - width
+                y: 1
                 text: "+" + Math.floor(runner.score / track.fields) * track.fields
                 font.pixelSize: Theme.caption
                 font.weight: Font.Medium
                 color: Theme.ink
+                Accessible.ignored: true
             }
             Rectangle { // where the points of the draft would bring it
                 visible: runner.turn && track.match.previews && track.match.preview > 0

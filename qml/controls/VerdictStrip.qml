@@ -56,7 +56,7 @@ Rectangle {
                     id: words
                     anchors { left: token.right; leftMargin: 8; verticalCenter: parent.verticalCenter }
                     width: objection.width - 56
-                    text: qsTr("That's wrong")
+                    text: qsTr("Wrong")
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.listSize
                     font.weight: Font.Medium

@@ -10,6 +10,11 @@ FocusScope {
 
     required property MatchController match
     readonly property alias cues: theCues
+    /// Where the device lies in the middle, everything turns to the edge of the seat whose turn it is; a table at which
+    /// all play at once turns its seats itself.
+    readonly property bool turns: match.handOver === MatchController.TableStyle && !(loader.item?.turnsItself ?? false)
+    readonly property int edge: turns ? [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][match.seatCount - 1]?.[match.viewer] ?? 0 : 0
+    readonly property bool upright: edge % 180 === 0
     signal paused
     signal menu
 
@@ -26,7 +31,10 @@ FocusScope {
     }
     Loader {
         id: loader
-        anchors.fill: parent
+        anchors.centerIn: parent
+        width: game.upright ? game.width : game.height
+        height: game.upright ? game.height : game.width
+        rotation: game.edge
         focus: true
     }
     Cues {

@@ -75,6 +75,7 @@ QtObject {
             fixed: {},
             miniature: Qt.resolvedUrl("kakuro_cards/CardsMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
+            scenes: Qt.resolvedUrl("kakuro_cards/CardsScenes.qml"),
             options: [
                 referee(qsTr("A turn against the rules isn't accepted; every Kakuro is found and scored for you."),
                         qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn's points."),
@@ -103,6 +104,7 @@ QtObject {
             fixed: {},
             miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_call/CallRules.qml"),
+            scenes: Qt.resolvedUrl("kakuro_call/CallScenes.qml"),
             options: [
                 referee(qsTr("The row you mark shows what it adds up to, and what is wrong with it."),
                         qsTr("No running total: a row is judged when you show it."),
@@ -134,6 +136,7 @@ QtObject {
             fixed: {},
             miniature: Qt.resolvedUrl("sudoku_pens/PensMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_pens/PensRules.qml"),
+            scenes: Qt.resolvedUrl("sudoku_pens/PensScenes.qml"),
             options: [
                 {
                     key: "mode",
@@ -181,6 +184,7 @@ QtObject {
             fixed: {},
             miniature: Qt.resolvedUrl("okudos/OkudosMiniature.qml"),
             rules: Qt.resolvedUrl("okudos/OkudosRules.qml"),
+            scenes: Qt.resolvedUrl("okudos/OkudosScenes.qml"),
             options: [
                 referee(qsTr("A chip can't be laid where it breaks the rule."),
                         qsTr("A chip laid against the rule stands, and the next player gets it for a point."),
@@ -228,6 +232,7 @@ QtObject {
             fixed: { board: "adult" },
             miniature: Qt.resolvedUrl("sudoku_tiles/TilesMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/TilesRules.qml"),
+            scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             options: [
                 referee(qsTr("A tile can't be laid where its number is in the row, column or block."),
                         qsTr("A wrong tile is set aside at once and brings nothing."),
@@ -256,6 +261,7 @@ QtObject {
             fixed: { board: "kids" },
             miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/KidsRules.qml"),
+            scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             options: [
                 referee(qsTr("An animal can't be laid where it lies in the row, column or block already."),
                         qsTr("A wrong animal is set aside at once and brings nothing."),

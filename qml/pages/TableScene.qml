@@ -158,7 +158,7 @@ FocusScope {
         header: table.header
         beneath: table.beneath
         above: table.above
-        coordinates: !table.small && width >= 300
+        coordinates: !table.small
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
         readonly property real below: table.ended ? 240 : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + Math.max(116, table.height * 0.2) + 24
         width: table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
@@ -196,7 +196,8 @@ FocusScope {
     }
     Item { // what can be pressed, in a row of its own
         id: actionRow
-        visible: !table.wide && !table.tight && !table.ended
+        // A verdict takes its place until the next move is begun.
+        visible: !table.wide && !table.tight && !table.ended && actions.wanted > 0 && (actions.usable || !verdict.visible)
         x: 8
         y: status.y + status.height + 8
         width: table.width - 16
@@ -204,18 +205,18 @@ FocusScope {
     }
     ActionBar {
         id: actions
-        visible: !table.tight && !table.ended
+        visible: actionRow.visible || table.wide && !table.ended
         match: table.match
         column: table.wide
-        x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - implicitWidth) / 2)
+        x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
         y: table.wide ? tray.y + tray.height + 16 : actionRow.y
-        width: table.wide ? tray.width : Math.min(actionRow.width, implicitWidth)
+        width: table.wide ? tray.width : Math.min(actionRow.width, wanted)
     }
     VerdictStrip {
         id: verdict
         match: table.match
         x: table.wide ? status.x : status.x - 8
-        y: status.y + status.height + 8 + (actionRow.visible && actions.shownCount > 0 ? actionRow.height + 8 : 0)
+        y: status.y + status.height + 8 + (actionRow.visible ? actionRow.height + 8 : 0)
         width: table.wide ? status.width : status.width + 16
         height: implicitHeight
     }

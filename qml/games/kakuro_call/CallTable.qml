@@ -9,6 +9,7 @@ FocusScope {
     id: table
 
     required property MatchController match
+    readonly property bool turnsItself: true
     property string notice
     /// Whether a row lies open that the others may object to.
     property bool verdict: false

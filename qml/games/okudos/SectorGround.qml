@@ -57,7 +57,7 @@ Item {
             Text {
                 x: sector.width * 0.07
                 anchors.verticalCenter: strip.verticalCenter
-                text: "ABCDEFGHI"[sector.index]
+                text: "ABCDEFGHI".charAt(sector.index)
                 font.pixelSize: Math.max(9, sector.header * 0.68)
                 font.weight: Font.DemiBold
                 color: Theme.sectorInk

@@ -12,7 +12,7 @@ Rectangle {
     required property int sector
     readonly property real step: 12
 
-    color: Theme.sectors[sector]
+    color: Theme.sectors[Math.max(0, sector)]
     clip: true
 
     function pattern(): string {

@@ -38,7 +38,7 @@ Item {
         radius: 5
         color: Theme.sectorPaper
         Digit {
-            text: tag.up ? "ABCDEFGHI"[tag.sector] : ""
+            text: tag.up ? "ABCDEFGHI".charAt(tag.sector) : ""
             size: 14
             color: Theme.sectorInk
         }

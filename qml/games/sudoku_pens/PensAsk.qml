@@ -14,7 +14,7 @@ Flow {
     property bool compact: false // without the question, in one row
     readonly property bool ending: hands.ending
     readonly property int answers: ending ? 2 : match.seatCount // every seat but the writer, and "all agree"
-    readonly property real answerWidth: compact ? (width - (answers - 1) * spacing) / answers : width
+    readonly property real answerWidth: compact ? Math.floor((width - (answers - 1) * spacing) / answers) : width
 
     readonly property bool asked: !match.over && (ending || sheet.open)
 

@@ -65,4 +65,24 @@ Item {
         border.width: 3
         border.color: cell.wrong ? Theme.error : Theme.glow
     }
+    Repeater { // what it would bring here
+        model: cell.selected && cell.board.match.previews ? 1 : 0
+        Rectangle {
+            x: cell.width - width * 0.7
+            y: cell.row === 0 ? cell.height - height * 0.3 : -height * 0.7
+            width: Math.max(height, points.implicitWidth + 16)
+            height: Math.max(24, points.implicitHeight + 4)
+            radius: height / 2
+            color: Theme.glow
+            Text {
+                id: points
+                anchors.centerIn: parent
+                text: "+" + cell.board.match.preview
+                font.pixelSize: Theme.listSize
+                font.weight: Font.DemiBold
+                color: Theme.glowInk
+                Accessible.ignored: true
+            }
+        }
+    }
 }

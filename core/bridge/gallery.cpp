@@ -1,0 +1,176 @@
+#include "bridge/gallery.h"
+
+#include "bridge/layout_faults.h"
+#include "bridge/match_controller.h"
+#include "bridge/rehearsal.h"
+
+#include <memory>
+#include <QAnimationDriver>
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QQmlComponent>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <QVariantAnimation>
+#include <set>
+
+using nlohmann::json;
+
+namespace {
+
+constexpr auto pseudoLanguage = "long";
+
+/// Time that passes only when it is told to, in leaps: whatever moves has come to rest in the same place each time.
+class Leaps : public QAnimationDriver {
+public:
+  Leaps() {
+    install();
+    // While something moves, nothing goes by the time of day.
+    pendulum.setDuration(1000);
+    pendulum.setLoopCount(-1);
+    pendulum.start();
+  }
+  qint64 elapsed() const override { return now; }
+  void leap(int milliseconds) {
+    for (int passed = 0; passed < milliseconds; passed += step) {
+      now += step;
+      advanceAnimation();
+      QCoreApplication::processEvents();
+    }
+  }
+
+private:
+  static constexpr int step = 50;
+  qint64 now = 0;
+  QVariantAnimation pendulum;
+};
+
+/// A language with words as long as German ones, to see whether there is room for them.
+class LongWords : public QTranslator {
+public:
+  bool isEmpty() const override { return false; }
+  QString translate(const char*, const char* source, const char*, int) const override {
+    static const QRegularExpression word("\\b[[:alpha:]]{4,}\\b");
+    QString text = QString::fromUtf8(source);
+    for (auto match = word.globalMatch(QString(text)); match.hasNext();) {
+      const QString found = match.next().captured();
+      if (!text.contains(found + "en")) text.replace(found, found + (found.size() > 6 ? "chen" : "en"));
+    }
+    return text;
+  }
+};
+
+/// All that Qt and QML complain of.
+QStringList complaints;
+void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
+  if (type != QtDebugMsg && type != QtInfoMsg) complaints << words;
+}
+
+bool blank(const QImage& picture) {
+  std::set<QRgb> colours;
+  for (int y = 0; y < picture.height(); y += 3)
+    for (int x = 0; x < picture.width(); x += 3) {
+      colours.insert(picture.pixel(x, y));
+      if (colours.size() > 4) return false;
+    }
+  return true;
+}
+
+json start(const QVariantMap& scene) {
+  return {{"format", "ninefold/1"},
+          {"game", scene["game"].toString().toStdString()},
+          {"seats", scene["seats"].toInt()},
+          {"options", json::parse(QJsonDocument::fromVariant(scene["options"]).toJson().toStdString())},
+          {"seed", scene["seed"].toInt()},
+          {"moves", json::array()}};
+}
+
+} // namespace
+
+QList<QCommandLineOption> Gallery::options() {
+  return {{"gallery", "Leave pictures of every page and every game in <folder>, and say what is wrong with them.",
+           "folder"},
+          {"size", "The gallery's window: <width>x<height>, 412x915 if not said.", "width>x<height"},
+          {"theme", "The gallery's <theme>: light, dark or contrast.", "theme"},
+          {"language", "The gallery's <language>; \"long\" stands for one with long words.", "language"},
+          {"text", "The gallery's size of text in <percent>, 100 to 200.", "percent"}};
+}
+
+ninefold::Result<Gallery::Wish, QString> Gallery::read(const QCommandLineParser& parser) {
+  Wish wish;
+  wish.folder = QDir(parser.value("gallery"));
+  if (!wish.folder.mkpath(".")) return "can't make the folder " + wish.folder.path();
+  if (parser.isSet("size")) {
+    const auto size = QRegularExpression("^(\\d{3,4})x(\\d{3,4})$").match(parser.value("size"));
+    wish.size = {size.captured(1).toInt(), size.captured(2).toInt()};
+    if (!size.hasMatch() || wish.size.width() < 320 || wish.size.height() < 320)
+      return "the size is no <width>x<height> of at least 320x320: " + parser.value("size");
+  }
+  if (parser.isSet("theme")) wish.theme = parser.value("theme");
+  if (!QStringList{"light", "dark", "contrast"}.contains(wish.theme))
+    return "there is no theme " + wish.theme + ": light, dark or contrast";
+  if (parser.isSet("language")) wish.language = parser.value("language");
+  if (!QStringList{"en", pseudoLanguage}.contains(wish.language) &&
+      !QFile::exists(":/i18n/ninefold_" + wish.language + ".qm"))
+    return "there is no language " + wish.language;
+  if (parser.isSet("text")) wish.textPercent = parser.value("text").toInt();
+  if (wish.textPercent < 100 || wish.textPercent > 200)
+    return "the size of text isn't between 100 and 200: " + parser.value("text");
+  return wish;
+}
+
+void Gallery::needNoDisplay() {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+}
+
+int Gallery::hang() {
+  const auto before = qInstallMessageHandler(hear);
+  LongWords longWords;
+  QTranslator translator;
+  if (wish.language == pseudoLanguage)
+    QCoreApplication::installTranslator(&longWords);
+  else if (translator.load(":/i18n/ninefold_" + wish.language + ".qm"))
+    QCoreApplication::installTranslator(&translator);
+
+  Leaps time;
+  QQmlComponent component(&engine, QUrl("qrc:/qt/qml/Ninefold/gallery/Stage.qml"));
+  const std::unique_ptr<QObject> stage(
+      component.createWithInitialProperties({{"width", wish.size.width()},
+                                             {"height", wish.size.height()},
+                                             {"theme", wish.theme},
+                                             {"textScale", wish.textPercent / 100.0}}));
+  auto* window = qobject_cast<QQuickWindow*>(stage.get());
+  if (!window) qFatal("%s", qPrintable(component.errorString()));
+  auto* match = stage->property("match").value<MatchController*>();
+  const auto noTime = [] { return qint64{0}; };
+  match->sand()->setClock(noTime);
+
+  int faults = 0;
+  const QVariantList scenes = stage->property("scenes").toList();
+  for (int i = 0; i < scenes.size(); ++i) {
+    const QVariantMap scene = scenes[i].toMap();
+    const QString name = scene["name"].toString();
+    const QString record = scene.contains("game")
+                               ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
+                               : QString();
+    QMetaObject::invokeMethod(window, "show", Q_ARG(int, i), Q_ARG(QString, record));
+    for (Countdown* countdown : window->findChildren<Countdown*>()) countdown->setClock(noTime);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the scene before
+    time.leap(400);
+    QMetaObject::invokeMethod(window, "act");
+    time.leap(std::max(400, scene["wait"].toInt()));
+
+    const QImage picture = window->grabWindow();
+    QStringList found = std::exchange(complaints, {}) + layoutFaults(*window);
+    found.removeDuplicates();
+    if (blank(picture)) found << "the picture is blank";
+    if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path)) found << "can't write " + path;
+    for (const QString& fault : found) fprintf(stderr, "%s: %s\n", qPrintable(name), qPrintable(fault));
+    faults += static_cast<int>(found.size());
+  }
+  printf("%d pictures, %d faults\n", static_cast<int>(scenes.size()), faults);
+  qInstallMessageHandler(before);
+  return faults;
+}

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "kernel/result.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QQmlEngine>
+#include <QSize>
+#include <QString>
+
+/// Pictures of every page and of every game in telling states, the same every time, and what is wrong with each. The
+/// scenes are data: see qml/gallery and the Scenes of each game.
+class Gallery {
+public:
+  struct Wish {
+    QDir folder;
+    QSize size{412, 915};
+    QString theme = "light";
+    QString language = "en";
+    int textPercent = 100;
+  };
+
+  static QList<QCommandLineOption> options();
+  /// What the command line asks for, or why that can't be.
+  static ninefold::Result<Wish, QString> read(const QCommandLineParser& parser);
+  /// Makes Qt draw without a display. Before there is an application.
+  static void needNoDisplay();
+
+  Gallery(QQmlEngine& engineOfScenes, Wish wanted) : engine(engineOfScenes), wish(std::move(wanted)) {}
+
+  /// Renders all pictures; prints each fault to standard error. How many there are.
+  int hang();
+
+private:
+  QQmlEngine& engine;
+  Wish wish;
+};

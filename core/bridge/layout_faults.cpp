@@ -1,0 +1,153 @@
+#include "bridge/layout_faults.h"
+
+#include <algorithm>
+#include <optional>
+#include <QQuickItem>
+#include <vector>
+
+namespace {
+
+constexpr qreal leastTouch = 48;
+constexpr qreal slack = 1; // what rounding may cost
+
+/// Something seen, in the order in which it is painted.
+struct Seen {
+  QQuickItem* item;
+  QRectF rect;   // in the window
+  bool scrolled; // it lies in something that scrolls: what isn't in view now can be brought there
+};
+
+QString quoted(const QString& words) { return '"' + words.simplified().left(40) + '"'; }
+
+QString sizeOf(const QRectF& rect) { return QString("%1 x %2").arg(qRound(rect.width())).arg(qRound(rect.height())); }
+
+/// The name of whatever an item is for, or of what it belongs to.
+QString nameOf(const QQuickItem* item) {
+  for (; item; item = item->parentItem()) {
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section("_QML", 0, 0);
+    if (!type.startsWith("QQuick"))
+      return type.section('_', 0, 0) + (item->objectName().isEmpty() ? "" : ' ' + item->objectName());
+  }
+  return "an item";
+}
+
+/// Where the letters of a text are, in its own coordinates: less than the line box, which has room for accents.
+QRectF letters(const QQuickItem* text) {
+  const qreal width = text->property("contentWidth").toReal(), height = text->property("contentHeight").toReal();
+  const qreal em = text->property("font").value<QFont>().pixelSize();
+  const int across = text->property("effectiveHorizontalAlignment").toInt(),
+            down = text->property("verticalAlignment").toInt();
+  const qreal left = text->property("leftPadding").toReal(), right = text->property("rightPadding").toReal(),
+              top = text->property("topPadding").toReal(), bottom = text->property("bottomPadding").toReal();
+  const qreal x = across & Qt::AlignRight     ? text->width() - right - width
+                  : across & Qt::AlignHCenter ? left + (text->width() - left - right - width) / 2
+                                              : left;
+  const qreal y = down & Qt::AlignBottom    ? text->height() - bottom - height
+                  : down & Qt::AlignVCenter ? top + (text->height() - top - bottom - height) / 2
+                                            : top;
+  return QRectF(x, y, width, height).adjusted(0, 0.22 * em, 0, -0.22 * em);
+}
+
+class Survey {
+public:
+  explicit Survey(const QQuickWindow& window) : frame(0, 0, window.width(), window.height()) {
+    look(*window.contentItem(), frame, false, 1);
+  }
+
+  QStringList faults() const {
+    QStringList all;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      const Seen& text = texts[i].seen;
+      if (hidden(texts[i])) continue;
+      const QString words = quoted(text.item->property("text").toString());
+      if (text.item->property("truncated").toBool() && text.item->objectName() != "mayShorten")
+        all << words + " is cut short";
+      if (!text.scrolled && !frame.adjusted(-slack, -slack, slack, slack).contains(text.rect))
+        all << words + " reaches out of the window";
+      else if (!text.scrolled && !texts[i].room.adjusted(-slack, -slack, slack, slack).contains(text.rect))
+        all << words + " is clipped";
+      for (std::size_t j = 0; j < i; ++j)
+        if (!hidden(texts[j]) && overlap(texts[j], texts[i]))
+          all << quoted(texts[j].seen.item->property("text").toString()) + " and " + words + " lie over one another";
+    }
+    for (const Placed& target : targets) {
+      if (hidden(target)) continue;
+      const QRectF seen = target.seen.scrolled ? target.seen.rect : target.seen.rect & frame;
+      if (std::min(seen.width(), seen.height()) < leastTouch - slack)
+        all << nameOf(target.seen.item) + " can't be touched well: " + sizeOf(seen);
+    }
+    all.removeDuplicates();
+    return all;
+  }
+
+private:
+  struct Placed {
+    Seen seen;
+    QRectF room; // what clips it
+    int order;
+  };
+  struct Cover {
+    QRectF rect;
+    int order;
+  };
+
+  void look(QQuickItem& item, QRectF room, bool scrolled, qreal opacity) {
+    opacity *= item.opacity();
+    if (!item.isVisible() || opacity < 0.05) return;
+    const QRectF rect = item.mapRectToScene(item.boundingRect());
+    const bool scrolls = item.inherits("QQuickFlickable");
+    if (item.clip()) room &= rect;
+    QList<QQuickItem*> children = item.childItems();
+    std::stable_sort(children.begin(), children.end(), [](auto* a, auto* b) { return a->z() < b->z(); });
+    auto child = children.begin();
+    for (; child != children.end() && (*child)->z() < 0; ++child) look(**child, room, scrolled || scrolls, opacity);
+    ++order;
+    note(item, rect, room, scrolled, opacity);
+    for (; child != children.end(); ++child) look(**child, room, scrolled || scrolls, opacity);
+  }
+
+  void note(QQuickItem& item, const QRectF& rect, const QRectF& room, bool scrolled, qreal opacity) {
+    if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
+      texts.push_back({{&item, item.mapRectToScene(letters(&item)), scrolled}, room, order});
+    if (item.inherits("QQuickRectangle") && opacity > 0.99 &&
+        (item.property("color").value<QColor>().alpha() == 255 || !item.property("gradient").isNull()))
+      covers.push_back({rect & room, order});
+    if (const auto margin = touchMargin(item); margin && item.isEnabled()) {
+      const QRectF area = item.boundingRect().adjusted(-*margin, -*margin, *margin, *margin);
+      targets.push_back({{&item, item.mapRectToScene(area), scrolled}, room, order});
+    }
+  }
+
+  /// How far beyond itself an item takes taps; nothing if it doesn't.
+  static std::optional<qreal> touchMargin(const QQuickItem& item) {
+    if (item.inherits("QQuickMouseArea") || item.inherits("BuzzerPad")) return 0;
+    for (const QObject* handler : item.children())
+      if (handler->inherits("QQuickTapHandler") && handler->property("enabled").toBool())
+        return handler->property("margin").toReal();
+    return std::nullopt;
+  }
+
+  bool covered(const QRectF& rect, int after, int before) const {
+    return std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
+      return cover.order > after && cover.order < before && cover.rect.contains(rect);
+    });
+  }
+  bool hidden(const Placed& placed) const {
+    const QRectF seen = placed.seen.rect & placed.room & frame;
+    if (seen.isEmpty()) return placed.seen.scrolled;
+    return covered(seen, placed.order, order + 1);
+  }
+  bool overlap(const Placed& below, const Placed& above) const {
+    const QRectF both = below.seen.rect & below.room & above.seen.rect & above.room;
+    return both.width() > 2 && both.height() > 2 && !covered(both, below.order, above.order);
+  }
+
+  QRectF frame;
+  int order = 0;
+  std::vector<Placed> texts, targets;
+  std::vector<Cover> covers;
+};
+
+} // namespace
+
+QStringList layoutFaults(const QQuickWindow& window) { return Survey(window).faults(); }

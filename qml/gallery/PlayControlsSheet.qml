@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The controls of the table, each in its states.
+Scroll {
+    id: sheet
+
+    readonly property var names: ["Mika", "Jun", "Oma", "Leo", "Ria"]
+
+    contentHeight: column.height + 32
+
+    MatchController { id: nobodys }
+    BuzzerRace { id: theRace }
+    Column {
+        id: column
+        x: 16
+        y: 16
+        width: sheet.width - 32
+        spacing: 12
+        Repeater {
+            model: [12, 340]
+            SeatBadge {
+                required property int index
+                required property int modelData
+                width: column.width
+                seat: index
+                name: sheet.names[index]
+                score: modelData
+                scoreKnown: true
+                turn: index === 0
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            Repeater {
+                model: sheet.names
+                SeatToken {
+                    required property int index
+                    required property string modelData
+                    seat: index
+                    initial: modelData.charAt(0)
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 20
+            Repeater {
+                model: 2
+                Buzzer {
+                    required property int index
+                    race: theRace
+                    seat: index
+                    name: sheet.names[index]
+                    active: index === 1
+                }
+            }
+        }
+        NumberPad {
+            width: Math.min(300, parent.width)
+            height: 200
+            counts: [9, 8, 7, 6, 5, 4, 3, 0, 1]
+            ringed: 4
+        }
+        Hourglass { clock: nobodys.sand }
+        Miniature {
+            width: 180
+            columns: 5
+            blockColumns: 2
+            blockRows: 2
+            cells: [1, 0, 2, 0, 3, 0, 4, 0, 5, 0]
+            cell: Component {
+                Piece {
+                    required property int value
+                    required property int index
+                    matter: value % 2 > 0 ? Theme.ivory : Theme.gold
+                    text: value
+                }
+            }
+        }
+    }
+}

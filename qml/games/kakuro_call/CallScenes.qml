@@ -1,0 +1,27 @@
+import QtQuick
+import Ninefold.Core
+
+/// Kakuro Call in the gallery.
+QtObject {
+    readonly property var scenes: [
+        at("start", {}),
+        at("middle", { seats: 3, moves: 6 }),
+        at("called", { moves: 3, then: [["press", Kind.Call, 1]] }),
+        at("marked", { moves: 3, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 3, 1]] }),
+        at("marked-column", { seats: 4, moves: 3, then: [["press", Kind.Call, 0], ["stroke", 2, 2, 2, 5]] }),
+        at("impossible", { seats: 3, moves: 2, then: [["press", Kind.Impossible, 1]] }),
+        at("hourglass", { moves: 2, then: [["press", Kind.Impossible, 1]] }),
+        at("wrong", { seats: 3, moves: 2, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 1, 1], ["press", Kind.Confirm]] }),
+        at("verdict", { seats: 3, moves: 2, options: { referee: "table" }, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 2, 1], ["press", Kind.Confirm]] }),
+        at("five", { seats: 5, moves: 5 }),
+        at("alone", { seats: 1, moves: 4 }),
+        at("table-style", { seats: 4, moves: 5, handOver: MatchController.TableStyle }),
+        at("side-by-side", { seats: 3, moves: 5, handOver: MatchController.SideBySide }),
+        at("left-handed", { seats: 2, moves: 5, leftHanded: true }),
+        at("end", { moves: 99 })
+    ]
+
+    function at(name: string, scene: var): var {
+        return Object.assign({ name: "kakuro_call-" + name, game: "kakuro_call", seats: 2, seed: 7, options: {}, moves: 0 }, scene);
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Ninefold.Core
+
+/// Kakuro Cards in the gallery.
+QtObject {
+    readonly property var scenes: [
+        at("start", { hand: "shown" }),
+        at("curtain", { moves: 1, hand: "curtain" }),
+        at("hidden-hand", { moves: 9, hand: "hidden" }),
+        at("middle", { moves: 20, hand: "shown" }),
+        at("picked", { moves: 20, hand: "shown", then: [["tapPiece", 0]] }),
+        at("preview", { moves: 12, hand: "shown", then: [["tryOut", 1]] }),
+        at("error", { moves: 12, hand: "shown", then: [["tapPiece", 0], ["tapCell", 4, 4], ["tapPiece", 0], ["drop", 0, 0, 0]] }),
+        at("claim", { moves: 8, hand: "shown", options: { referee: "strict" }, then: [["placeSomewhere", 0]] }),
+        at("challenge", { seats: 3, moves: 7, hand: "shown", handOver: MatchController.SideBySide, options: { referee: "table" } }),
+        at("four", { seats: 4, moves: 24, hand: "shown" }),
+        at("alone", { seats: 1, moves: 10, hand: "shown" }),
+        at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
+        at("table-style", { moves: 9, hand: "shown", handOver: MatchController.TableStyle }),
+        at("end", { moves: 99 })
+    ]
+
+    function at(name: string, scene: var): var {
+        return Object.assign({ name: "kakuro_cards-" + name, game: "kakuro_cards", seats: 2, seed: 7, options: {}, moves: 0 }, scene);
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Ninefold.Core
+
+/// O'kudos in the gallery.
+QtObject {
+    readonly property var scenes: [
+        at("start", { hand: "shown" }),
+        at("curtain", { moves: 1, hand: "curtain" }),
+        at("hidden-hand", { moves: 15, hand: "hidden" }),
+        at("middle", { moves: 30, hand: "shown" }),
+        at("picked", { moves: 30, hand: "shown", then: [["tapPiece", 1]] }),
+        at("tried", { moves: 30, hand: "shown", then: [["tryOut", 1]] }),
+        at("error", { moves: 12, hand: "shown", then: [["dropOnPiece", 0]] }),
+        at("collecting", { moves: 12, hand: "shown", options: { referee: "strict" }, then: [["placeSomewhere", 0]] }),
+        at("three", { seats: 3, moves: 20, hand: "shown", handOver: MatchController.SideBySide }),
+        at("four", { seats: 4, moves: 24, hand: "shown" }),
+        at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
+        at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("end", { seats: 3, moves: 99 }),
+        at("turned-over", { seats: 3, moves: 99, wait: 9000 })
+    ]
+
+    function at(name: string, scene: var): var {
+        return Object.assign({ name: "okudos-" + name, game: "okudos", seats: 2, seed: 11, options: {}, moves: 0 }, scene);
+    }
+}

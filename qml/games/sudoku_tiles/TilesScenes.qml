@@ -1,0 +1,32 @@
+import QtQuick
+import Ninefold.Core
+
+/// SuDoku Tiles and Sudokids in the gallery.
+QtObject {
+    readonly property var scenes: [
+        at("start", { hand: "shown" }),
+        at("curtain", { moves: 1, hand: "curtain" }),
+        at("hidden-hand", { moves: 15, hand: "hidden" }),
+        at("middle", { moves: 30, hand: "shown" }),
+        at("preview", { moves: 30, hand: "shown", then: [["tryOut", 0]] }),
+        at("error", { moves: 12, hand: "shown", then: [["dropOnPiece", 0]] }),
+        at("challenge", { seats: 3, moves: 9, hand: "shown", handOver: MatchController.SideBySide, options: { referee: "table" } }),
+        at("four", { seats: 4, moves: 24, hand: "shown" }),
+        at("alone", { seats: 1, moves: 20, hand: "shown" }),
+        at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
+        at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("end", { moves: 99 }),
+        kids("start", { hand: "shown" }),
+        kids("hidden-hand", { moves: 5, hand: "hidden" }),
+        kids("middle", { moves: 12, hand: "shown" }),
+        kids("preview", { moves: 12, hand: "shown", then: [["tryOut", 0]] }),
+        kids("end", { moves: 99 })
+    ]
+
+    function at(name: string, scene: var): var {
+        return Object.assign({ name: "sudoku_tiles-" + name, game: "sudoku_tiles", seats: 2, seed: 2005, options: {}, moves: 0 }, scene);
+    }
+    function kids(name: string, scene: var): var {
+        return Object.assign(at("", scene), { name: "sudokids-" + name, options: { board: "kids" } });
+    }
+}
