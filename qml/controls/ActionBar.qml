@@ -18,8 +18,8 @@ Flow {
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
-    readonly property real wanted: sum(place => place.visible ? place.width + spacing : 0)
-    readonly property bool usable: sum(place => place.visible && place.usable ? 1 : 0) > 0
+    readonly property real wanted: sum(place => place.offered ? place.width + spacing : 0)
+    readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
     spacing: Theme.gap
 
@@ -49,7 +49,8 @@ Flow {
             required property bool on
             required property string label
             readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
-            visible: action !== Kind.Challenge && action !== Kind.Accept
+            readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
+            visible: offered
             width: bar.column ? bar.width : worded ? Math.max(96, words.implicitWidth) : Theme.touch
             height: worded ? words.implicitHeight : Theme.touch
             PillButton {

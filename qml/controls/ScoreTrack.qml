@@ -15,28 +15,23 @@ Item {
     implicitHeight: 40
     Accessible.ignored: true
 
-    component Runner: Item {
-        required property int seat
-        required property int score
-        required property bool scoreKnown
-        required property bool turn
-    }
-
-    /// Whether there is so much room beside a seat's sign: no other one, no end of the track.
-    function free(runner: Runner, side: int, room: real): bool {
-        const edge = runner.x + (side > 0 ? room : -room);
-        if (edge < 0 || edge > width)
-            return false;
-        for (let i = 0; i < runners.count; ++i) {
-            const other = runners.itemAt(i) as Runner;
-            if (!other || other === runner || !other.visible)
-                continue;
-            // Of two on the same field the later seat counts as the one further on.
-            const away = (other.x + other.seat * 0.1 - runner.x - runner.seat * 0.1) * side;
-            if (away > 0 && away < room + 8)
-                return false;
+    /// On which side of a seat's sign nobody else stands: 1 after it, -1 before it, 0 on none.
+    function freeSide(sign: TrackSign): int {
+        for (const side of [1, -1]) {
+            const edge = sign.x + (side > 0 ? 20 + sign.words : -4 - sign.words);
+            let free = edge >= 0 && edge <= width;
+            for (let i = 0; i < signs.count; ++i) {
+                const other = signs.itemAt(i) as TrackSign;
+                if (!other || other === sign || !other.visible)
+                    continue;
+                // Of two on the same field the later seat counts as the one further on.
+                const away = (other.x - sign.x + (other.seat - sign.seat) * 0.1) * side;
+                free = free && (away < 0 || away > sign.words + 28);
+            }
+            if (free)
+                return side;
         }
-        return true;
+        return 0;
     }
 
     Rectangle {
@@ -73,39 +68,16 @@ Item {
         }
     }
     Repeater {
-        id: runners
+        id: signs
         model: track.match.seats
-        Runner {
-            id: runner
-            visible: scoreKnown
+        TrackSign {
+            id: sign
+            fields: track.fields
+            run: bar.width
+            preview: track.match.previews ? track.match.preview : 0
+            side: track.freeSide(sign)
             x: bar.x + bar.width * (score % track.fields) / track.fields - 8
             y: 10 - seat * 2
-            Behavior on x { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
-            SeatToken {
-                seat: runner.seat
-                size: 16
-            }
-            Text { // how often it has been round: on the side where nobody stands
-                readonly property bool after: track.free(runner, 1, 18 + implicitWidth)
-                visible: runner.score >= track.fields && (after || track.free(runner, -1, 2 + implicitWidth))
-                x: after ? 18 : -2 - width
-                y: 1
-                text: "+" + Math.floor(runner.score / track.fields) * track.fields
-                font.pixelSize: Theme.caption
-                font.weight: Font.Medium
-                color: Theme.ink
-                Accessible.ignored: true
-            }
-            Rectangle { // where the points of the draft would bring it
-                visible: runner.turn && track.match.previews && track.match.preview > 0
-                x: bar.x + bar.width * ((runner.score + track.match.preview) % track.fields) / track.fields - 8 - runner.x
-                width: 16
-                height: 16
-                radius: 8
-                color: "transparent"
-                border.width: 2
-                border.color: Theme.seats[runner.seat]
-            }
         }
     }
 }

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A seat's sign on the score track, and how often it has been round.
+Item {
+    id: sign
+
+    required property int seat
+    required property int score
+    required property bool scoreKnown
+    required property bool turn
+    /// How many fields the track has, and how wide it is.
+    required property int fields
+    required property real run
+    /// What the draft would bring; 0: nothing is tried out.
+    required property int preview
+    /// On which side there is room for words: 1 after it, -1 before it, 0 on none.
+    required property int side
+    readonly property real words: laps.implicitWidth
+
+    visible: scoreKnown
+    width: 16
+    height: 16
+    Behavior on x { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
+
+    SeatToken {
+        seat: sign.seat
+        size: 16
+    }
+    Text {
+        id: laps
+        visible: sign.score >= sign.fields && sign.side !== 0
+        x: sign.side > 0 ? 18 : -2 - width
+        y: 1
+        text: "+" + Math.floor(sign.score / sign.fields) * sign.fields
+        font.pixelSize: Theme.caption
+        font.weight: Font.Medium
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+    Rectangle { // where the points of the draft would bring it
+        visible: sign.turn && sign.preview > 0
+        x: sign.run * ((sign.score + sign.preview) % sign.fields - sign.score % sign.fields) / sign.fields
+        width: 16
+        height: 16
+        radius: 8
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.seats[sign.seat]
+    }
+}
