@@ -56,6 +56,7 @@ int main(int argc, char** argv) {
   QGuiApplication app(argc, argv);
   QGuiApplication::setApplicationName("ninefold");
   QGuiApplication::setApplicationDisplayName("Ninefold");
+  QGuiApplication::setApplicationVersion(NINEFOLD_VERSION);
   const Asked asked = readArguments(app);
   if (asked.data) Archive::keepIn(*asked.data);
   QFont font;
@@ -72,9 +73,7 @@ int main(int argc, char** argv) {
   if (!asked.demonstration.isEmpty()) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     auto* match = window->property("match").value<MatchController*>();
-    window->setProperty("reducedMotion", true);
-    window->setProperty("atTable", true);
-    match->deal("sudoku_tiles", {"Mika", "Jun"}, {}, 2005);
+    QMetaObject::invokeMethod(window, "demonstrate");
     new Demonstration(window, match, QDir(asked.demonstration));
   }
   return QGuiApplication::exec();

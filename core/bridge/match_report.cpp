@@ -2,6 +2,7 @@
 
 #include "games/any_match.h"
 
+#include <algorithm>
 #include <QClipboard>
 #include <QGuiApplication>
 
@@ -45,6 +46,30 @@ QVariantList MatchReport::winners() const {
   if (valid())
     for (Seat seat : course.back().winners) list << index(seat);
   return list;
+}
+
+QVariantList MatchReport::turningPoints() const {
+  QVariantList points;
+  int leader = -1;
+  for (std::size_t move = 0; move < course.size(); ++move) {
+    const std::vector<int>& scores = course[move].scores;
+    const auto most = std::max_element(scores.begin(), scores.end());
+    if (std::count(scores.begin(), scores.end(), *most) > 1) continue; // nobody leads
+    const int seat = static_cast<int>(most - scores.begin());
+    if (leader >= 0 && seat != leader) points << QVariantMap{{"move", static_cast<int>(move)}, {"seat", seat}};
+    leader = seat;
+  }
+  return points;
+}
+
+QVariantList MatchReport::courses() const {
+  QVariantList all;
+  for (std::size_t seat = 0; valid() && seat < course.front().scores.size(); ++seat) {
+    QVariantList scores;
+    for (const Standing& standing : course) scores << standing.scores[seat];
+    all << QVariant(scores);
+  }
+  return all;
 }
 
 QString MatchReport::until(int moves) const {

@@ -26,6 +26,10 @@ class MatchReport : public QObject {
   Q_PROPERTY(int bestSeat READ bestSeat NOTIFY recordChanged FINAL)
   Q_PROPERTY(int bestPoints READ bestPoints NOTIFY recordChanged FINAL)
   Q_PROPERTY(int bestMove READ bestMove NOTIFY recordChanged FINAL)
+  /// For each seat, what it had before the first move and after each.
+  Q_PROPERTY(QVariantList courses READ courses NOTIFY recordChanged FINAL)
+  /// The moves with which somebody took the lead from somebody else: maps of move and seat.
+  Q_PROPERTY(QVariantList turningPoints READ turningPoints NOTIFY recordChanged FINAL)
 
 public:
   using QObject::QObject;
@@ -43,6 +47,8 @@ public:
   int bestSeat() const { return best.seat; }
   int bestPoints() const { return best.points; }
   int bestMove() const { return best.move; }
+  QVariantList turningPoints() const;
+  QVariantList courses() const;
 
   /// The record with its first `moves` moves only.
   Q_INVOKABLE QString until(int moves) const;

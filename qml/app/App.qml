@@ -52,11 +52,20 @@ QtObject {
         if (match.seatCount > 1)
             match.hideHand();
     }
+    /// The app leaves the screen: the match waits, paused, with the curtain down.
+    function leave() {
+        match.cover();
+        if (page === "table" && !match.over)
+            pause();
+    }
+    /// From the table of a match that is over to its result.
+    function finish() {
+        if (page === "table" && match.over)
+            swap("result", { record: match.record(), people: people, entryId: entryId });
+    }
 
     // The match at the table
-    readonly property MatchController match: MatchController {
-        onChanged: app.lookForTheEnd()
-    }
+    readonly property MatchController match: MatchController {}
     property string entryId
     property var people: [] // who sits there: {id, name, avatar}
     readonly property var entry: Games.find(entryId)
@@ -104,17 +113,13 @@ QtObject {
         match.handOver = sat.length > 1 && Games.find(id).hands ? handOver : MatchController.SideBySide;
     }
     function rematch(): bool {
-        const setUp = Preferences.setUp(entryId);
+        const setUp = remembered(entryId);
         return begin(entryId, { people: people.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : nextFirst(),
                                 handOver: setUp.handOver ?? 0, options: setUp.options ?? {} }, randomSeed(), {});
     }
     /// In a rematch the next one round the table begins.
     function nextFirst(): int { return (match.first + 1) % people.length; }
 
-    function lookForTheEnd() {
-        if (match.over && page === "table")
-            swap("result", { record: match.record(), people: people, entryId: entryId });
-    }
     function known(id: int, seat: int): var {
         const one = Preferences.person(id);
         return one.name !== undefined ? one : somebody(seat);
@@ -125,18 +130,20 @@ QtObject {
     }
 
     // Who could sit at a table
+    readonly property var everybody: Preferences.people
+    function remembered(id: string): var { return Preferences.setUp(id); }
     function newPerson(): int {
-        const used = Preferences.people.map(one => one.avatar);
-        const free = avatars.find(one => !used.includes(one.file)) ?? avatars[Preferences.people.length % avatars.length];
+        const used = everybody.map(one => one.avatar);
+        const free = avatars.find(one => !used.includes(one.file)) ?? avatars[everybody.length % avatars.length];
         return Preferences.addPerson(free.name, free.file);
     }
     /// The set-up of an entry: as it was last, or as the rulebook has it, with the people who played last.
     function setUpOf(id: string): var {
         const game = Games.find(id);
-        const last = Preferences.setUp(id);
-        let sat = (last.people ?? Preferences.setUp("last").people ?? []).filter(one => Preferences.person(one).name !== undefined);
+        const last = remembered(id);
+        let sat = (last.people ?? remembered("last").people ?? []).filter(one => Preferences.person(one).name !== undefined);
         if (sat.length === 0)
-            sat = Preferences.people.slice(0, 2).map(one => one.id);
+            sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))
             sat.push(newPerson());
         return { people: sat.slice(0, game.most), first: last.first ?? (game.lot ? -1 : 0), handOver: last.handOver ?? 0,

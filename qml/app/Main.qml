@@ -4,80 +4,162 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// The window: Home, or the table with the curtain before it.
+/// The window: it shows where App is. Home is always there, a table as long as one sits at it; other pages come and go.
 Window {
     id: window
 
-    readonly property alias match: theMatch
-    readonly property var playerNames: [qsTr("Blue"), qsTr("Orange"), qsTr("Green"), qsTr("Pink")]
-    property bool atTable: false
-    property alias reducedMotion: motion.reduced
+    readonly property MatchController match: App.match
+    readonly property var pages: ({
+            setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
+            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", about: "AboutPage"
+        })
+    readonly property bool seated: App.history.some(one => one.page === "table")
+    readonly property bool upright: height >= width
 
     width: 412
     height: 915
     minimumWidth: 320
-    minimumHeight: 480
+    minimumHeight: 320
     visible: true
     color: Theme.paper
     title: "Ninefold"
 
-    function begin(game: var, players: int) {
-        const seed = Math.floor(Math.random() * 9007199254740991);
-        if (theMatch.deal(game.game, playerNames.slice(0, players), game.options, seed, 0))
-            atTable = true;
-    }
-    // Back pauses, it never quits a match; whatever lay open is covered first.
-    function pause() {
-        theMatch.cover();
-        atTable = false;
-    }
-
-    MatchController { id: theMatch }
-    Binding {
-        id: motion
-        property bool reduced: false
-        target: Theme
-        property: "reducedMotion"
-        value: reduced
-    }
+    onUprightChanged: App.match.cover()
     Connections {
         target: Application
         function onStateChanged() {
             if (Application.state !== Qt.ApplicationActive)
-                theMatch.cover();
+                App.leave();
         }
     }
+
+    // How it all looks
+    SystemPalette { id: system }
+    Binding {
+        target: Theme
+        property: "look"
+        value: {
+            switch (Preferences.look) {
+            case Preferences.Light: return Theme.Light;
+            case Preferences.Dark: return Theme.Dark;
+            case Preferences.Contrast: return Theme.Contrast;
+            default: return system.window.hslLightness < 0.5 ? Theme.Dark : Theme.Light;
+            }
+        }
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Preferences.textPercent / 100
+    }
+    Binding {
+        target: Theme
+        property: "leftHanded"
+        value: Preferences.leftHanded
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: Preferences.reducedMotion
+    }
+    // What language it speaks; what the core said before is asked for again
+    Binding {
+        target: Speech
+        property: "language"
+        value: Preferences.language
+    }
+    Connections {
+        target: Speech
+        function onChanged() {
+            App.match.changed();
+            (tables.itemAt(0) as GameTable)?.load();
+        }
+    }
+    // Away from the table time stands still.
+    Binding {
+        target: App.match
+        property: "held"
+        value: App.page !== "table"
+    }
+
+    /// A match at the table that is nobody's, without motion.
+    function demonstrate() {
+        Preferences.reducedMotion = true;
+        App.match.deal("sudoku_tiles", [qsTr("Blue"), qsTr("Orange")], {}, 2005, 0);
+        App.go("table", {});
+    }
+    /// What is in front takes the keys.
+    function settle() {
+        const front = curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item;
+        front?.forceActiveFocus();
+    }
+    Component.onCompleted: settle()
+    Connections {
+        target: App
+        function onHistoryChanged() {
+            if (App.page in window.pages)
+                page.setSource("../pages/" + window.pages[App.page] + ".qml", App.props);
+            else
+                page.source = "";
+            window.settle();
+        }
+    }
+
     FocusScope {
         anchors.fill: parent
         focus: true
-        Keys.onEscapePressed: window.pause()
-        Keys.onBackPressed: event => {
-            event.accepted = window.atTable;
-            window.pause();
-        }
+        Keys.onEscapePressed: App.back()
+        Keys.onBackPressed: event => event.accepted = App.back()
+
         HomePage {
+            id: home
             anchors.fill: parent
-            visible: !window.atTable
-            focus: !window.atTable
-            canContinue: theMatch.game !== "" && !theMatch.over
-            onChosen: game => window.begin(game, players)
-            onResumed: window.atTable = true
+            visible: App.page === "home"
         }
-        GameTable {
-            anchors.fill: parent
-            visible: window.atTable
-            focus: window.atTable
-            match: theMatch
-            onPaused: window.pause()
-            onMenu: window.pause()
+        Repeater {
+            id: tables
+            model: window.seated ? 1 : 0
+            GameTable {
+                id: table
+                anchors.fill: parent
+                visible: App.page === "table"
+                match: App.match
+                onPaused: App.pause()
+                onMenu: App.pause()
+                Binding {
+                    target: table.cues
+                    property: "volume"
+                    value: Preferences.volume / 100
+                }
+                Binding {
+                    target: table.cues
+                    property: "haptics"
+                    value: Preferences.haptics
+                }
+                Binding {
+                    target: table.cues
+                    property: "glow"
+                    value: Preferences.glow
+                }
+            }
         }
         Curtain {
+            id: curtain
             anchors.fill: parent
-            z: 1
-            seat: theMatch.curtainFor
-            name: theMatch.nameOf(theMatch.curtainFor)
-            fallen: window.atTable && theMatch.curtainFor >= 0
-            onOpened: theMatch.openCurtain()
+            seat: App.match.curtainFor
+            name: App.match.nameOf(App.match.curtainFor)
+            fallen: App.page === "table" && App.match.curtainFor >= 0
+            onOpened: App.match.openCurtain()
+            onFallenChanged: window.settle()
         }
+        Loader {
+            id: page
+            anchors.fill: parent
+        }
+    }
+    Timer { // the last move can still be seen on the board
+        interval: Theme.notice / 2
+        running: App.page === "table" && App.match.over && !(App.entry?.reveals ?? false)
+        onTriggered: App.finish()
     }
 }

@@ -10,6 +10,7 @@ Item {
     required property string title
     property string line
     property string icon
+    property real inset: icon === "" ? 0 : 40 // where the words begin
     signal clicked
 
     width: parent.width
@@ -37,7 +38,7 @@ Item {
     }
     Column {
         id: words
-        x: row.icon === "" ? 0 : 40
+        x: row.inset
         width: parent.width - x - 32
         anchors.verticalCenter: parent.verticalCenter
         Words {

@@ -10,6 +10,7 @@ Item {
     default property alias content: column.data
     property real padding: 16
     property alias spacing: column.spacing
+    property bool framed: true // by its hairline; not where the keyboard's ring is round it
 
     implicitHeight: column.height + 2 * padding
 
@@ -31,8 +32,8 @@ Item {
         anchors.fill: parent
         radius: Theme.corner
         color: Theme.raised
-        border.width: 1
-        border.color: Theme.line
+        border.width: panel.framed ? 1 : 3
+        border.color: panel.framed ? Theme.line : Theme.glow
     }
     Column {
         id: column

@@ -17,7 +17,16 @@ FocusScope {
     anchors.fill: parent
     visible: open
     z: 5
-    onOpenChanged: if (open) sheet.forceActiveFocus()
+    // Once it closes the keys go back to where they were.
+    property Item before: null
+    onOpenChanged: {
+        if (open) {
+            before = Window.activeFocusItem;
+            forceActiveFocus();
+        } else {
+            before?.forceActiveFocus();
+        }
+    }
     Keys.onEscapePressed: closed()
     Keys.onBackPressed: closed()
 

@@ -181,6 +181,7 @@ QtObject {
             begins: qsTr("Who begins is drawn by lot."),
             lot: true,
             hands: true,
+            reveals: true, // what nobody knew before, at its end
             fixed: {},
             miniature: Qt.resolvedUrl("okudos/OkudosMiniature.qml"),
             rules: Qt.resolvedUrl("okudos/OkudosRules.qml"),

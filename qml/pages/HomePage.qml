@@ -2,88 +2,109 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
-/// Home: the games as cards, and how many play. Two taps to a dealt game.
+/// Home: what waits to be continued, and the games as cards. A card leads to its set-up, where one tap deals.
 FocusScope {
     id: home
 
-    property bool canContinue: false
-    property int players: 2
-    readonly property int columns: Math.max(1, Math.min(Games.all.length, Math.floor((width - 32) / 200)))
-    signal chosen(var game)
-    signal resumed
+    readonly property bool rail: width > height || Math.min(width, height) >= 600
+    readonly property real margin: rail ? 24 : 16
+    readonly property real breadth: Math.min(1080, width - (rail ? bar.width : 0) - 2 * margin)
+    readonly property int fitting: Math.floor((breadth + 12) / 172)
+    readonly property var unfinished: App.unfinished
+    property bool allMatches: false
+    readonly property int columns: fitting >= 6 && height < 600 ? 6 : fitting >= 3 ? 3 : 2
 
-    Flickable {
-        anchors.fill: parent
-        contentHeight: content.height + 48
+    Scroll {
+        x: home.rail ? bar.width : 0
+        width: home.width - x
+        height: home.height - (home.rail ? 0 : bar.height)
+        contentHeight: column.height + 40
         Column {
-            id: content
-            x: 16
-            y: 24
-            width: home.width - 32
+            id: column
+            x: (parent.width - width) / 2
+            y: 20
+            width: home.breadth
             spacing: 16
             Row {
                 spacing: 12
                 Image {
-                    width: 40
-                    height: 40
-                    sourceSize.width: 80
+                    width: 36
+                    height: 36
+                    anchors.verticalCenter: parent.verticalCenter
+                    sourceSize.width: 36 * Screen.devicePixelRatio
                     source: "qrc:/icons/app.svg"
                 }
                 Text {
-                    anchors.verticalCenter: parent.verticalCenter
                     text: "Ninefold"
                     font.pixelSize: Theme.title
                     font.weight: Font.Medium
                     color: Theme.ink
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+            }
+            Grid {
+                id: matches
+                visible: waiting.count > 0
+                columns: home.breadth >= 720 && waiting.count > 1 ? 2 : 1
+                spacing: 12
+                Repeater {
+                    id: waiting
+                    model: home.allMatches ? home.unfinished : home.unfinished.slice(0, 2)
+                    ContinueCard {
+                        required property var modelData
+                        width: matches.columns === 2 ? (column.width - 12) / 2 : column.width
+                        saved: modelData
+                        onChosen: App.resume(modelData)
+                    }
                 }
             }
             PillButton {
-                visible: home.canContinue
-                width: Math.min(content.width, 400)
-                primary: true
-                icon: "play"
-                text: qsTr("Continue")
-                onClicked: home.resumed()
-            }
-            Flow {
-                width: content.width
-                spacing: 8
-                Text {
-                    height: Theme.touch
-                    verticalAlignment: Text.AlignVCenter
-                    text: qsTr("Players")
-                    font.pixelSize: Theme.listSize
-                    color: Theme.ink
-                }
-                Repeater {
-                    model: 4
-                    PillButton {
-                        required property int index
-                        width: 64
-                        implicitWidth: 64
-                        text: index + 1
-                        primary: home.players === index + 1
-                        onClicked: home.players = index + 1
-                    }
-                }
+                visible: home.unfinished.length > waiting.count
+                quiet: true
+                icon: "down"
+                text: qsTr("%n more to continue", "", home.unfinished.length - waiting.count)
+                onClicked: home.allMatches = true
             }
             Grid {
                 columns: home.columns
                 spacing: 12
                 Repeater {
+                    id: cards
+                    readonly property real tallest: {
+                        let height = 0;
+                        for (let i = 0; i < count; ++i)
+                            height = Math.max(height, itemAt(i)?.implicitHeight ?? 0);
+                        return height;
+                    }
                     model: Games.all
                     GameCard {
                         required property var modelData
-                        width: (content.width - 12 * (home.columns - 1)) / home.columns
-                        height: Math.min(width * 0.9, 260) + Theme.scaled(40) - 40
+                        width: (column.width - 12 * (home.columns - 1)) / home.columns
+                        height: cards.tallest
                         title: modelData.title
                         players: modelData.players
+                        age: modelData.age
                         miniature: modelData.miniature
-                        onChosen: home.chosen(modelData)
+                        onChosen: App.go("setup", { entryId: modelData.id })
                     }
                 }
             }
         }
+    }
+    NavBar {
+        id: bar
+        rail: home.rail
+        y: home.rail ? 0 : home.height - height
+        width: home.rail ? Math.max(80, Theme.scaled(72)) : home.width
+        height: home.rail ? home.height : implicitHeight
+        places: [
+            { icon: "people", title: qsTr("People"), page: "people" },
+            { icon: "rules", title: qsTr("Rules"), page: "rules" },
+            { icon: "settings", title: qsTr("Settings"), page: "settings" }
+        ]
+        onChosen: page => App.go(page, {})
     }
 }

@@ -63,5 +63,13 @@ Flickable {
                 onClicked: ending.reveal.all()
             }
         }
+        PillButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: ending.reveal.done
+            primary: true
+            icon: "trophy"
+            text: qsTr("Result")
+            onClicked: App.finish()
+        }
     }
 }

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A match that waits to be continued: its game, who plays, how it stands where that is open, whose turn it is.
+Panel {
+    id: card
+
+    required property var saved // {id, entry, people, turn, scores}
+    readonly property var entry: Games.find(saved.entry)
+    readonly property string title: qsTr("Continue %1").arg(entry?.title ?? "")
+    readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
+    signal chosen
+
+    padding: 12
+    framed: !activeFocus
+    scale: area.pressed ? 0.98 : 1
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: [title, saved.people.map(one => one.name).join(", "), turn].filter(part => part !== "").join(", ")
+    Accessible.onPressAction: chosen()
+    Keys.onSpacePressed: chosen()
+    Keys.onReturnPressed: chosen()
+    Keys.onEnterPressed: chosen()
+
+    Item {
+        width: parent.width
+        implicitHeight: Math.max(48, words.height)
+        Loader {
+            id: picture
+            width: 80
+            height: 48
+            anchors.verticalCenter: parent.verticalCenter
+            source: card.entry?.miniature ?? ""
+        }
+        Column {
+            id: words
+            x: picture.width + 12
+            width: parent.width - x - 32
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+            Words {
+                width: parent.width
+                text: card.title
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+            Flow {
+                width: parent.width
+                spacing: 12
+                Repeater {
+                    model: card.saved.people
+                    Row {
+                        id: one
+                        required property var modelData
+                        required property int index
+                        spacing: 6
+                        SeatToken {
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: 22
+                            seat: one.index
+                            initial: one.modelData.name.charAt(0)
+                        }
+                        Words {
+                            visible: text !== ""
+                            text: card.saved.scores[one.index] ?? ""
+                            font.pixelSize: Theme.listSize
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                Words {
+                    visible: text !== ""
+                    width: Math.min(implicitWidth, parent.width)
+                    text: card.turn
+                    color: Theme.muted
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Icon {
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            name: "forward"
+            tint: Theme.accent
+        }
+    }
+    MouseArea {
+        id: area
+        parent: card
+        anchors.fill: parent
+        onClicked: card.chosen()
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A match that waits: the board is out of sight, nobody's time runs.
+FocusScope {
+    id: page
+
+    readonly property MatchController match: App.match
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+    }
+    Scroll {
+        anchors.fill: parent
+        contentHeight: Math.max(page.height, panel.height + 32)
+        Panel {
+            id: panel
+            x: (parent.width - width) / 2
+            y: (parent.height - height) / 2
+            width: Math.min(480, page.width - 32)
+            spacing: 12
+            Words {
+                width: parent.width
+                text: App.entry?.title ?? ""
+                font.pixelSize: Theme.title
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            Words {
+                width: parent.width
+                text: qsTr("Paused. The match is kept as it stands.")
+                color: Theme.muted
+            }
+            Repeater {
+                model: page.match.seats
+                SeatBadge {
+                    width: parent.width
+                }
+            }
+            PillButton {
+                width: parent.width
+                primary: true
+                icon: "play"
+                text: qsTr("Go on")
+                focus: true
+                onClicked: App.back()
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "undo"
+                text: qsTr("Take back the last move")
+                enabled: page.match.canUndo
+                onClicked: {
+                    page.match.undo();
+                    App.back();
+                }
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "rules"
+                text: qsTr("Rules")
+                onClicked: App.go("rulesOf", { entryId: App.entryId })
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "settings"
+                text: qsTr("Settings")
+                onClicked: App.go("settings", {})
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "home"
+                text: qsTr("Leave the table")
+                onClicked: App.home()
+            }
+        }
+    }
+}

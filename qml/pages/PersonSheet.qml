@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// Somebody's name and picture, changed as they are touched.
+Sheet {
+    id: sheet
+
+    property int person: -1
+    readonly property var known: App.everybody.find(one => one.id === person)
+    property bool sure: false // asked once whether to remove
+
+    title: known?.name ?? ""
+
+    function show(id: int) {
+        person = id;
+        sure = false;
+        field.text = known.name;
+        open = true;
+    }
+    function keepName() {
+        const name = field.text.trim();
+        if (known && name !== "" && name !== known.name)
+            Preferences.changePerson(person, name, known.avatar);
+    }
+    onClosed: {
+        keepName();
+        open = false;
+    }
+
+    TextBox {
+        id: field
+        width: parent.width
+        label: qsTr("Name")
+        maximumLength: 24
+        onAccepted: sheet.closed()
+    }
+    Flow {
+        id: pictures
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: App.avatars
+            Item {
+                id: choice
+                required property var modelData
+                readonly property bool chosen: modelData.file === sheet.known?.avatar
+                function choose() {
+                    Preferences.changePerson(sheet.person, field.text.trim() || sheet.known.name, modelData.file);
+                }
+                width: 64
+                height: 64
+                activeFocusOnTab: true
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.name
+                Accessible.checkable: true
+                Accessible.checked: chosen
+                Accessible.onPressAction: choose()
+                Keys.onSpacePressed: choose()
+                Keys.onReturnPressed: choose()
+                Rectangle {
+                    anchors.fill: parent
+                    radius: 32
+                    color: choice.chosen ? Theme.accentSoft : Theme.clear
+                    border.width: choice.chosen ? 3 : choice.activeFocus ? 2 : 0
+                    border.color: choice.activeFocus ? Theme.glow : Theme.accent
+                }
+                Avatar {
+                    anchors.centerIn: parent
+                    size: 52
+                    file: choice.modelData.file
+                }
+                MouseArea {
+                    anchors.fill: parent
+                    onClicked: choice.choose()
+                }
+            }
+        }
+    }
+    PillButton {
+        width: parent.width
+        quiet: true
+        icon: "trash"
+        text: sheet.sure ? qsTr("Yes, remove %1").arg(sheet.known?.name ?? "") : qsTr("Remove")
+        onClicked: {
+            if (sheet.sure) {
+                Preferences.removePerson(sheet.person);
+                sheet.open = false;
+            }
+            sheet.sure = !sheet.sure;
+        }
+    }
+}

@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// How a match ended: who won, with how much, and how that came about.
+Page {
+    id: page
+
+    required property string record
+    required property string entryId
+    required property var people // {id, name, avatar}
+    readonly property var entry: Games.find(entryId)
+    readonly property bool alone: people.length === 1
+    readonly property var winners: report.winners
+    readonly property var turningPoints: report.turningPoints
+    readonly property var ranks: rows().sort((a, b) => b.score - a.score)
+    property bool copied: false
+
+    title: entry.title
+    onBack: App.home()
+
+    MatchReport {
+        id: report
+        record: page.record
+    }
+
+    function rows(): var {
+        const scores = Array.from(report.scores);
+        const all = people.map((one, seat) => ({ seat: seat, name: one.name, avatar: one.avatar, score: scores[seat] ?? 0,
+                                                   won: winners.includes(seat) }));
+        if (report.game >= 0)
+            all.push({ seat: -1, name: qsTr("The game"), avatar: "", score: report.game, won: report.gameWins });
+        return all;
+    }
+    function headline(): string {
+        const best = ranks.filter(one => one.won).map(one => one.name);
+        if (alone && report.game < 0)
+            return qsTr("%n point(s)", "", ranks[0].score);
+        return best.length === 1 ? qsTr("%1 wins").arg(best[0]) : qsTr("%1 win together").arg(best.join(qsTr(" and ")));
+    }
+    function inWords(): string {
+        const lines = ranks.map(one => one.name + "  " + one.score);
+        return ["Ninefold · " + entry.title, headline()].concat(lines).join("\n");
+    }
+    function watch(move: int) { App.go("replay", { record: record, entryId: entryId, people: people, at: move }); }
+
+    Panel {
+        width: parent.width
+        spacing: 12
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 12
+            Repeater {
+                model: page.ranks.filter(one => one.won && one.seat >= 0)
+                Avatar {
+                    required property var modelData
+                    size: 88
+                    file: modelData.avatar
+                    name: modelData.name
+                    seat: page.alone ? -1 : modelData.seat
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: page.headline()
+            font.pixelSize: Theme.title
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: page.alone && report.game < 0 ? [] : page.ranks
+            Rectangle {
+                id: rank
+                required property var modelData
+                width: parent.width
+                height: Math.max(52, name.height + 16)
+                radius: 10
+                color: modelData.won ? Theme.accentSoft : Theme.clear
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1, %n point(s)", "", modelData.score).arg(modelData.name)
+                SeatToken {
+                    x: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 28
+                    seat: rank.modelData.seat
+                    initial: rank.modelData.name.charAt(0)
+                }
+                Words {
+                    id: name
+                    x: 52
+                    width: parent.width - x - score.width - 24
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: rank.modelData.name
+                    font.pixelSize: Theme.listSize
+                    font.weight: rank.modelData.won ? Font.Medium : Font.Normal
+                    Accessible.ignored: true
+                }
+                Text {
+                    id: score
+                    anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+                    text: rank.modelData.score
+                    font.pixelSize: Theme.scaled(26)
+                    font.weight: Font.DemiBold
+                    color: Theme.ink
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Panel {
+        visible: report.moves > 1
+        width: parent.width
+        Words {
+            width: parent.width
+            text: qsTr("How it came about")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Chart {
+            width: parent.width
+            names: page.people.map(one => one.name)
+            courses: report.courses
+        }
+        Repeater {
+            model: report.bestPoints > 0 ? 1 : 0
+            LinkRow {
+                icon: "star"
+                title: page.alone ? qsTr("The best turn") : qsTr("%1’s best turn").arg(page.people[report.bestSeat].name)
+                line: qsTr("%n point(s) at once", "", report.bestPoints)
+                onClicked: page.watch(report.bestMove)
+            }
+        }
+        Repeater {
+            model: page.alone ? [] : page.turningPoints.slice(-3)
+            LinkRow {
+                required property var modelData
+                icon: "swap"
+                title: qsTr("%1 takes the lead").arg(page.people[modelData.seat].name)
+                line: qsTr("Move %1 of %2").arg(modelData.move).arg(report.moves)
+                onClicked: page.watch(modelData.move)
+            }
+        }
+        LinkRow {
+            icon: "replay"
+            title: qsTr("Watch the whole match")
+            onClicked: page.watch(0)
+        }
+    }
+    foot: [
+        PillButton {
+            width: Math.max(implicitWidth, (parent.width - 12) / 2)
+            primary: true
+            icon: "replay"
+            text: qsTr("Rematch")
+            focus: true
+            onClicked: App.rematch()
+        },
+        PillButton {
+            width: Math.max(implicitWidth, (parent.width - 12) / 2)
+            quiet: true
+            icon: page.copied ? "check" : "share"
+            text: page.copied ? qsTr("Copied as text") : qsTr("Share")
+            onClicked: {
+                report.copy(page.inWords());
+                page.copied = true;
+            }
+        }
+    ]
+}

@@ -1,0 +1,33 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// The games whose rules can be read.
+Page {
+    id: page
+
+    title: qsTr("Rules")
+    onBack: App.back()
+
+    Panel {
+        width: parent.width
+        Repeater {
+            model: Games.all
+            LinkRow {
+                required property var modelData
+                title: modelData.title
+                line: modelData.age !== "" ? modelData.age : qsTr("%1 players").arg(modelData.players)
+                inset: 96
+                implicitHeight: Math.max(64, Theme.scaled(56))
+                onClicked: App.go("rulesOf", { entryId: modelData.id })
+                Loader {
+                    width: 80
+                    height: 48
+                    anchors.verticalCenter: parent.verticalCenter
+                    source: parent.modelData.miniature
+                }
+            }
+        }
+    }
+}

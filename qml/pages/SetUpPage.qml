@@ -1,0 +1,167 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// How a game is to be played: who sits where, who begins, how the device goes round, the game's own options. As it was
+/// last, so that one tap deals.
+Page {
+    id: page
+
+    required property string entryId
+    readonly property var entry: Games.find(entryId)
+    property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })
+    readonly property var seated: setUp.people.map(id => App.everybody.find(one => one.id === id)).filter(one => one !== undefined)
+    readonly property var chosen: Games.settled(entry, seated.length, setUp.options)
+    readonly property var options: entry.options.filter(option => Games.valuesFor(option, seated.length, chosen).length > 1)
+
+    title: entry.title
+    covered: sheet.open || guests.open
+    onBack: App.back()
+    Component.onCompleted: setUp = App.setUpOf(entryId) // it may bring somebody new to the table
+    onSeatedChanged: {
+        if (seated.length < setUp.people.length) // somebody was removed
+            change({ people: seated.map(one => one.id), first: Math.min(setUp.first, seated.length - 1) });
+    }
+
+    function change(by: var) { setUp = Object.assign({}, setUp, by); }
+    function move(from: int, to: int) {
+        const people = setUp.people.slice();
+        const first = people[setUp.first];
+        people.splice(to, 0, people.splice(from, 1)[0]);
+        change({ people: people, first: setUp.first < 0 ? -1 : people.indexOf(first) });
+    }
+    function seat(id: int) { change({ people: setUp.people.concat([id]) }); }
+    function unseat(at: int) {
+        const people = setUp.people.filter((id, i) => i !== at);
+        change({ people: people, first: setUp.first === at ? 0 : setUp.first - (setUp.first > at ? 1 : 0) });
+    }
+    function choose(key: string, value: var) { change({ options: Object.assign({}, setUp.options, { [key]: value }) }); }
+    function deal() {
+        Preferences.rememberSetUp(entryId, setUp);
+        Preferences.rememberSetUp("last", { people: setUp.people });
+        App.begin(entryId, setUp, App.randomSeed(), {});
+    }
+
+    actions: IconButton {
+        icon: "rules"
+        text: qsTr("Rules")
+        onClicked: App.go("rulesOf", { entryId: page.entryId })
+    }
+    Panel {
+        width: parent.width
+        Words {
+            width: parent.width
+            text: qsTr("Round the table")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+        }
+        SeatList {
+            people: page.seated
+            least: page.entry.least
+            onMoved: (from, to) => page.move(from, to)
+            onChosen: seat => sheet.show(page.seated[seat].id)
+            onRemoved: seat => page.unseat(seat)
+        }
+        PillButton {
+            visible: page.seated.length < page.entry.most
+            quiet: true
+            icon: "plus"
+            text: qsTr("Somebody else")
+            onClicked: {
+                if (App.everybody.length > page.seated.length)
+                    guests.open = true;
+                else
+                    page.seat(App.newPerson());
+            }
+        }
+    }
+    Panel {
+        visible: page.entry.begins !== "" && page.seated.length > 1
+        width: parent.width
+        Choice {
+            width: parent.width
+            title: qsTr("Who begins")
+            value: page.setUp.first
+            values: page.seated.map((one, seat) => ({ value: seat, title: one.name, line: page.entry.begins }))
+                        .concat([{ value: -1, title: qsTr("By lot"), icon: "swap", line: page.entry.begins }])
+            onPicked: value => page.change({ first: value })
+        }
+    }
+    Panel {
+        visible: page.entry.hands && page.seated.length > 1
+        width: parent.width
+        Choice {
+            width: parent.width
+            title: qsTr("Where the device is")
+            value: page.setUp.handOver
+            values: [
+                { value: MatchController.Pass, title: qsTr("Passed on"), icon: "pass-tablet",
+                  line: qsTr("It goes from hand to hand. A curtain falls after each turn.") },
+                { value: MatchController.TableStyle, title: qsTr("On the table"), icon: "table-style",
+                  line: qsTr("It lies in the middle. Your hand stays under its cloth until you lift it.") },
+                { value: MatchController.SideBySide, title: qsTr("Between you"), icon: "side-by-side",
+                  line: qsTr("You sit side by side. Your hand stays under its cloth until you lift it.") }
+            ]
+            onPicked: value => page.change({ handOver: value })
+        }
+    }
+    Repeater {
+        model: page.options
+        Panel {
+            id: option
+            required property var modelData
+            width: parent.width
+            Choice {
+                width: parent.width
+                title: option.modelData.title
+                values: Games.valuesFor(option.modelData, page.seated.length, page.chosen)
+                value: page.chosen[option.modelData.key]
+                onPicked: value => page.choose(option.modelData.key, value)
+            }
+        }
+    }
+    foot: PillButton {
+        width: parent.width
+        primary: true
+        icon: "play"
+        text: qsTr("Deal")
+        focus: true
+        onClicked: page.deal()
+    }
+    sheets: [
+        Sheet {
+            id: guests
+            title: qsTr("Who else plays?")
+            onClosed: open = false
+            Repeater {
+                model: App.everybody.filter(one => !page.setUp.people.includes(one.id))
+                PersonRow {
+                    required property var modelData
+                    title: modelData.name
+                    avatar: modelData.avatar
+                    onClicked: {
+                        guests.open = false;
+                        page.seat(modelData.id);
+                    }
+                }
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "plus"
+                text: qsTr("Somebody new")
+                onClicked: {
+                    const id = App.newPerson();
+                    guests.open = false;
+                    page.seat(id);
+                    sheet.show(id);
+                }
+            }
+        },
+        PersonSheet {
+            id: sheet
+        }
+    ]
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// How the app looks, sounds and speaks. Everything changes at once.
+Page {
+    id: page
+
+    title: qsTr("Settings")
+    onBack: App.back()
+
+    Panel {
+        width: parent.width
+        Choice {
+            width: parent.width
+            title: qsTr("Look")
+            value: Preferences.look
+            values: [
+                { value: Preferences.System, title: qsTr("As the system"), line: "" },
+                { value: Preferences.Light, title: qsTr("Light"), line: "" },
+                { value: Preferences.Dark, title: qsTr("Dark"), line: "" },
+                { value: Preferences.Contrast, title: qsTr("High contrast"), line: "" }
+            ]
+            onPicked: value => Preferences.look = value
+        }
+        SliderRow {
+            title: qsTr("Size of text")
+            icon: "text-size"
+            from: 100
+            to: 200
+            value: Preferences.textPercent
+            told: qsTr("%1 %").arg(value)
+            onMoved: value => Preferences.textPercent = value
+        }
+        SwitchRow {
+            title: qsTr("Left-handed")
+            line: qsTr("What you touch lies on the left where there is room beside the board.")
+            icon: "left-handed"
+            on: Preferences.leftHanded
+            onToggled: on => Preferences.leftHanded = on
+        }
+        SwitchRow {
+            title: qsTr("Less motion")
+            line: qsTr("Nothing flies or turns, and the sand sinks once a second.")
+            icon: "rotate"
+            on: Preferences.reducedMotion
+            onToggled: on => Preferences.reducedMotion = on
+        }
+    }
+    Panel {
+        width: parent.width
+        SliderRow {
+            title: qsTr("Volume")
+            icon: value > 0 ? "sound-on" : "sound-off"
+            value: Preferences.volume
+            told: value > 0 ? qsTr("%1 %").arg(value) : qsTr("off")
+            onMoved: value => Preferences.volume = value
+        }
+        SwitchRow {
+            title: qsTr("Vibration")
+            line: qsTr("A light knock along with each sound.")
+            icon: "haptics"
+            on: Preferences.haptics
+            onToggled: on => Preferences.haptics = on
+        }
+        SwitchRow {
+            title: qsTr("Glow at the edge")
+            line: qsTr("The edge of the screen lights up in the last seconds of the sand.")
+            icon: "hourglass"
+            on: Preferences.glow
+            onToggled: on => Preferences.glow = on
+        }
+    }
+    Panel {
+        width: parent.width
+        Choice {
+            width: parent.width
+            title: qsTr("Language")
+            value: Preferences.language
+            values: [
+                { value: "", title: qsTr("As the system"), line: "" },
+                { value: "en", title: "English", line: "" },
+                { value: "de", title: "Deutsch", line: "" },
+                { value: "it", title: "Italiano", line: "" }
+            ]
+            onPicked: value => Preferences.language = value
+        }
+    }
+    Panel {
+        width: parent.width
+        LinkRow {
+            title: qsTr("About Ninefold")
+            icon: "info"
+            onClicked: App.go("about", {})
+        }
+    }
+}
