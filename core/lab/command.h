@@ -25,6 +25,7 @@ int dealCommand(Args, Streams);
 int playCommand(Args, Streams);
 int solveCommand(Args, Streams);
 int generateCommand(Args, Streams);
+int convertCommand(Args, Streams);
 int rateCommand(Args, Streams);
 int soakCommand(Args, Streams);
 
