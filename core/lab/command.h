@@ -26,6 +26,7 @@ int playCommand(Args, Streams);
 int solveCommand(Args, Streams);
 int generateCommand(Args, Streams);
 int convertCommand(Args, Streams);
+int packCommand(Args, Streams);
 int rateCommand(Args, Streams);
 int soakCommand(Args, Streams);
 

@@ -20,6 +20,7 @@ constexpr std::array commands{
     Command{"play", "let random players play a game and print its record", ninefold::playCommand},
     Command{"solve", "count the solutions of Sudoku puzzles", ninefold::solveCommand},
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},
+    Command{"pack", "choose the pack of puzzle cards that the app ships", ninefold::packCommand},
     Command{"convert", "read puzzles in any format, print them in another", ninefold::convertCommand},
     Command{"rate", "tell how hard puzzles are for people, and why", ninefold::rateCommand},
 };
