@@ -64,7 +64,9 @@ QVariantMap shownLine(const Books& books, const MatchLine& line) {
 } // namespace
 
 Archive& Archive::here() {
-  if (!archive) archive = std::make_unique<Archive>();
+  if (!archive)
+    archive =
+        std::make_unique<Archive>(folder ? *folder : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
   return *archive;
 }
 
@@ -77,8 +79,7 @@ void Archive::keepIn(const QString& wish) { folder = wish; }
 
 void Archive::close() { archive.reset(); }
 
-Archive::Archive(QObject* parent) : QObject(parent) {
-  const QString dir = folder ? *folder : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+Archive::Archive(const QString& dir) {
   if (dir.isEmpty()) return;
   const auto wake = [this] { QMetaObject::invokeMethod(this, &Archive::collect, Qt::QueuedConnection); };
   auto opened = Store::open(fs::path(dir.toStdU16String()), {.wake = wake});

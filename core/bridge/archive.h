@@ -29,7 +29,8 @@ public:
   using Error = ninefold::store::Error;
   using Done = std::function<void(const Error*)>;
 
-  explicit Archive(QObject* parent = nullptr);
+  /// Keeps everything in a folder; nowhere if that is empty.
+  explicit Archive(const QString& folder);
   ~Archive() override;
 
   /// The archive of this process. Made when it is asked for first, in the folder that was named before.

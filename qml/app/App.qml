@@ -33,6 +33,11 @@ QtObject {
     function home() {
         cover();
         history = history.slice(0, 1);
+        Preferences.atTable = 0;
+    }
+    function sitDown() {
+        history = [history[0], { page: "table", props: {} }];
+        Preferences.atTable = match.kept;
     }
     /// One step back; a table is paused, never left. False if there is nowhere to go back to.
     function back(): bool {
@@ -60,8 +65,57 @@ QtObject {
     }
     /// From the table of a match that is over to its result.
     function finish() {
-        if (page === "table" && match.over)
-            swap("result", { record: match.record(), people: people, entryId: entryId });
+        if (page !== "table" || !match.over)
+            return;
+        swap("result", { record: match.record(), people: people, entryId: entryId });
+        Preferences.atTable = 0;
+    }
+
+    // What people have to be told: {title, text}, and perhaps what can be done about it: {action, actionText}
+    property var notices: []
+
+    function tell(notice: var) {
+        match.cover();
+        notices = notices.concat([notice]);
+    }
+    function told() { notices = notices.slice(1); }
+    readonly property Connections trouble: Connections {
+        target: app.match
+        function onNotKept(sentence) {
+            app.tell({ title: qsTr("Not saved"), text: qsTr("%1 What was done last has been taken back; try it again.").arg(sentence) });
+        }
+        function onFailed(sentence) { app.tell({ title: qsTr("This doesn’t work"), text: sentence }); }
+    }
+    /// What is done first: says how what was kept was found, and goes back to the table where the app was left. The
+    /// match waits there, paused and covered.
+    function start() {
+        if (Archive.trouble !== "")
+            tell({ title: qsTr("Nothing can be saved"), text: qsTr("%1 You can play, but nothing will be kept.").arg(Archive.trouble) });
+        if (Archive.rescued.matches !== undefined)
+            tellOfRescue(Archive.rescued);
+        const left = unfinished.find(line => line.id === Preferences.atTable);
+        if (left && resume(left))
+            pause();
+    }
+    function tellOfRescue(found: var) {
+        const title = qsTr("The saved games were damaged");
+        const text = qsTr("%n match(es) could be saved.", "", found.matches + found.cut) + " "
+                   + (found.lost > 0 ? qsTr("%n couldn’t be read any more.", "", found.lost) + " " : "")
+                   + qsTr("The damaged file was put aside.");
+        if (found.backup === undefined) {
+            tell({ title: title, text: text });
+            return;
+        }
+        tell({
+            title: title,
+            text: text + " " + qsTr("There is a backup with %n match(es), too.", "", found.backup.matches),
+            actionText: qsTr("Take the backup instead"),
+            action: () => {
+                const why = Archive.restoreOffered();
+                if (why !== "")
+                    app.tell({ title: qsTr("This doesn’t work"), text: why });
+            }
+        });
     }
 
     // The match at the table
@@ -86,7 +140,7 @@ QtObject {
         if (!match.dealKept(game.game, sat.map(one => one.id), sat.map(one => one.name),
                             Games.dealt(game, sat.length, setUp.options), seed, first, about ?? {}))
             return false;
-        history = [history[0], { page: "table", props: {} }];
+        sitDown();
         return true;
     }
     /// The same from a record without moves.
@@ -95,7 +149,7 @@ QtObject {
         sit(id, sat, setUp.handOver);
         if (!match.beginKept(record, sat.map(one => one.id), sat.map(one => one.name), about ?? {}))
             return false;
-        history = [history[0], { page: "table", props: {} }];
+        sitDown();
         return true;
     }
     /// Goes on with one of the unfinished matches.
@@ -103,7 +157,7 @@ QtObject {
         sit(line.entry, line.people, Preferences.setUp(line.entry).handOver ?? 0);
         if (!match.resume(line.id, line.people.map(one => one.name)))
             return false;
-        history = [history[0], { page: "table", props: {} }];
+        sitDown();
         return true;
     }
     function sit(id: string, sat: var, handOver: int) {

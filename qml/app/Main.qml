@@ -79,7 +79,7 @@ Window {
     Binding {
         target: App.match
         property: "held"
-        value: App.page !== "table"
+        value: App.page !== "table" || App.notices.length > 0
     }
 
     /// A match at the table that is nobody's, without motion.
@@ -93,7 +93,10 @@ Window {
         const front = curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item;
         front?.forceActiveFocus();
     }
-    Component.onCompleted: settle()
+    Component.onCompleted: {
+        App.start();
+        settle();
+    }
     Connections {
         target: App
         function onHistoryChanged() {
@@ -155,6 +158,33 @@ Window {
         Loader {
             id: page
             anchors.fill: parent
+        }
+        Sheet {
+            id: notice
+            readonly property var shown: App.notices[0]
+            title: shown?.title ?? ""
+            open: shown !== undefined
+            onClosed: App.told()
+            Words {
+                width: parent.width
+                text: notice.shown?.text ?? ""
+            }
+            PillButton {
+                width: parent.width
+                visible: notice.shown?.action !== undefined
+                text: notice.shown?.actionText ?? ""
+                onClicked: {
+                    const action = notice.shown.action;
+                    App.told();
+                    action();
+                }
+            }
+            PillButton {
+                width: parent.width
+                primary: true
+                text: qsTr("OK")
+                onClicked: App.told()
+            }
         }
     }
     Timer { // the last move can still be seen on the board

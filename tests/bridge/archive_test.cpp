@@ -233,7 +233,7 @@ private slots:
   void a_second_process_is_told_that_the_app_is_open_already() {
     Memory memory;
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: open-already.*"));
-    Archive second;
+    const Archive second(memory.folder.path());
     QVERIFY(!second.keeps());
     QCOMPARE(second.trouble(), QString("Ninefold is open already."));
   }
