@@ -3,6 +3,7 @@
 #include "sudoku/bands.h"
 #include "sudoku/solver.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -126,6 +127,9 @@ public:
     if (limit > 0) explore(root);
     return found;
   }
+
+  /// How deep the recursion went.
+  int depthReached() const { return deepest; }
 
 private:
   struct State {
@@ -290,8 +294,15 @@ private:
   }
 
   /// Looks for the solutions from here on. What is left after a guess is searched in the loop: the recursion is only as
-  /// deep as there are guesses open.
+  /// deep as there are guesses open. Each of these has settled a cell, or the way of a number through a line, for good.
   void explore(State& state) {
+    ++depth;
+    deepest = std::max(deepest, depth);
+    search(state);
+    --depth;
+  }
+
+  void search(State& state) {
     Cells cells{};
     for (;;) {
       switch (deduce(state, cells)) {
@@ -348,6 +359,7 @@ private:
   State root;
   Solutions found;
   int limit;
+  int depth = 0, deepest = 0;
 };
 
 } // namespace ninefold::bands

@@ -74,6 +74,23 @@ private slots:
     QVERIFY(isSolutionOf(solve(empty, 1).first, empty));
   }
 
+  void the_recursion_never_gets_as_deep_as_there_are_cells() {
+    const auto depth = [](const Numbers& grid, int limit) {
+      bands::Search<bands::FastBands> search(grid, limit);
+      search.run();
+      return search.depthReached();
+    };
+    QVERIFY(depth(puzzle(hardest), 2) > 1);
+    int deepest = depth({}, 5000);
+    Rng rng(7);
+    for (int i = 0; i < 3000; ++i) { // from nearly empty to nearly full, right and wrong
+      Numbers grid = randomGrid(rng);
+      for (std::uint32_t gone = rng.below(81); gone > 0; --gone) grid.cells[rng.below(81)] = 0;
+      deepest = std::max(deepest, depth(grid, 200));
+    }
+    QVERIFY2(deepest <= 81, qPrintable(QString::number(deepest)));
+  }
+
   void what_cannot_be_is_soon_found_out() {
     // The 1 in the middle of the first row's three blocks is barred; then a row that lacks a place for 9.
     QCOMPARE(solve(puzzle("..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..")).count,
