@@ -28,8 +28,8 @@ inline std::string drawn(const Card& card) {
 using CardGame = kakuro_cards::Game;
 using Dealt = Played<CardGame>;
 
-constexpr std::array referees{Referee::assist, Referee::strict, Referee::table};
-constexpr auto addend = Side::addend, sum = Side::sum;
+inline constexpr std::array referees{Referee::assist, Referee::strict, Referee::table};
+inline constexpr auto addend = Side::addend, sum = Side::sum;
 
 /// A game on a drawn board: two cards for each seat, then the draws.
 struct Position {
