@@ -28,6 +28,7 @@ int generateCommand(Args, Streams);
 int convertCommand(Args, Streams);
 int packCommand(Args, Streams);
 int rateCommand(Args, Streams);
+int dailyCommand(Args, Streams);
 int soakCommand(Args, Streams);
 
 } // namespace ninefold

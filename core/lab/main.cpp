@@ -22,6 +22,7 @@ constexpr std::array commands{
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},
     Command{"pack", "choose the pack of puzzle cards that the app ships", ninefold::packCommand},
     Command{"convert", "read puzzles in any format, print them in another", ninefold::convertCommand},
+    Command{"daily", "print the puzzles of a date", ninefold::dailyCommand},
     Command{"rate", "tell how hard puzzles are for people, and why", ninefold::rateCommand},
 };
 

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "kernel/date.h"
+#include "solo/invitation.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace ninefold::solo {
+
+/// A puzzle of the day, or a set of them. O'kudos against a computer player will be one more.
+struct DailyKind {
+  std::string_view name; // the game's, as records have it, or sudokids
+  int parts = 1;
+};
+
+std::span<const DailyKind> dailyKinds();
+/// Nothing if there is no such daily.
+std::optional<DailyKind> dailyKindNamed(std::string_view name);
+
+/// One puzzle of a date. Its seed follows from the date, the daily, the part and the version of the rules: it is the
+/// same for everybody on that date.
+struct Daily {
+  Date date = 0;
+  DailyKind kind;
+  int part = 1;
+  Invitation invitation{};
+
+  /// What the store knows it by: sudokids, or kakuro_cards.3.
+  std::string slot() const;
+};
+
+/// The date has to be one (isDate), and the part one of the kind's.
+Daily dailyOf(Date, DailyKind, int part = 1);
+
+/// How hard it is, as the key of a grade; nothing where deals aren't graded.
+std::optional<std::string_view> gradeOf(const Daily&);
+
+/// What a score is to be compared with, for a daily and the record that it starts from:
+///   SuDoku Tiles, Sudokids   the maximum
+///   Kakuro Cards             the exact best
+///   Kakuro Call              what a patient solver reaches with the same piles
+///   Sudoku                   all cells solved; there it's the time that counts
+int parOf(const nlohmann::ordered_json& start);
+
+} // namespace ninefold::solo
