@@ -62,9 +62,9 @@ public:
       const QString words = quoted(text.item->property("text").toString());
       if (text.item->property("truncated").toBool() && text.item->objectName() != "mayShorten")
         all << words + " is cut short";
-      if (!text.scrolled && !frame.adjusted(-slack, -slack, slack, slack).contains(text.rect))
+      if (!within(text, frame))
         all << words + " reaches out of the window";
-      else if (!text.scrolled && !texts[i].room.adjusted(-slack, -slack, slack, slack).contains(text.rect))
+      else if (!within(text, texts[i].room))
         all << words + " is clipped";
       for (std::size_t j = 0; j < i; ++j)
         if (!hidden(texts[j]) && overlap(texts[j], texts[i]))
@@ -127,6 +127,12 @@ private:
     return std::nullopt;
   }
 
+  /// Whether something lies in such a room; where it scrolls, the sides count only.
+  static bool within(const Seen& seen, const QRectF& room) {
+    const bool across = seen.rect.left() >= room.left() - slack && seen.rect.right() <= room.right() + slack;
+    const bool down = seen.rect.top() >= room.top() - slack && seen.rect.bottom() <= room.bottom() + slack;
+    return across && (down || seen.scrolled);
+  }
   bool covered(const QRectF& rect, int after, int before) const {
     return std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
       return cover.order > after && cover.order < before && cover.rect.contains(rect);

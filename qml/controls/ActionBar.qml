@@ -19,6 +19,7 @@ Flow {
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
     readonly property real wanted: sum(place => place.offered ? place.width + spacing : 0)
+    readonly property int offered: sum(place => place.offered ? 1 : 0)
     readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
     spacing: Theme.gap

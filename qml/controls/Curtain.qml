@@ -47,18 +47,18 @@ Item {
             readonly property real share: full / 4
             x: 12 + index * share + (curtain.fallen ? 0 : (index < 2 ? -1 : 1) * curtain.open * curtain.width * 0.6)
             y: 62
-            width: share + (index < 3 ? 0 : 0)
-            height: curtain.height * (index % 2 === 0 ? 0.822 : 0.829) - 0
+            width: share
+            height: curtain.height * (index % 2 === 0 ? 0.822 : 0.829)
             gradient: Gradient {
                 GradientStop { position: 0; color: Theme.clothTop }
                 GradientStop { position: 1; color: Theme.clothBottom }
             }
             Rectangle { // the slit between two strips
                 visible: parent.index > 0
-                y: parent.height * 0.77
+                y: Math.max(parent.height * 0.77, words.y + words.height + 12 - parent.y)
                 x: -2
                 width: 4
-                height: parent.height * 0.23
+                height: parent.height - y
                 color: Theme.paper
             }
         }
@@ -76,14 +76,15 @@ Item {
         border.width: Theme.contrast ? 1.5 : 0
     }
     Column {
+        id: words
         visible: curtain.fallen
         x: 24
         width: parent.width - 48
-        y: Math.max(90, parent.height * 0.165)
+        y: Math.max(74, parent.height * 0.165)
         spacing: Math.max(10, parent.height * 0.03)
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(224, curtain.height * 0.25, parent.width * 0.6)
+            width: Math.min(224, curtain.height * 0.23, parent.width * 0.6)
             height: width
             radius: width / 2
             color: Theme.clothInk
@@ -107,7 +108,7 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Pass to")
-                font.pixelSize: Theme.scaled(22)
+                font.pixelSize: Math.min(Theme.scaled(22), curtain.height * 0.05)
                 color: Theme.clothInk
             }
             Text {
@@ -115,7 +116,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: curtain.name
                 wrapMode: Text.Wrap
-                font.pixelSize: Theme.display
+                font.pixelSize: Math.min(Theme.display, curtain.height * 0.12)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 24
                 font.weight: Font.DemiBold
@@ -126,6 +127,7 @@ Item {
             width: parent.width
             spacing: 8
             Icon {
+                visible: curtain.height >= 480
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "up"
                 tint: Theme.clothInk
@@ -135,7 +137,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Tap or swipe up to open")
                 wrapMode: Text.Wrap
-                font.pixelSize: Theme.scaled(18)
+                font.pixelSize: Math.min(Theme.scaled(18), curtain.height * 0.042)
                 font.weight: Font.Medium
                 color: Theme.clothInk
             }

@@ -127,6 +127,7 @@ FocusScope {
                     opacity: 0.85
                 }
                 Icon {
+                    visible: tray.height >= 150
                     anchors.horizontalCenter: parent.horizontalCenter
                     name: "up"
                     tint: Theme.clothInk
@@ -137,7 +138,7 @@ FocusScope {
                     text: qsTr("Swipe up to show your hand")
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Theme.listSize
+                    font.pixelSize: Math.min(Theme.listSize, tray.height * 0.17)
                     font.weight: Font.Medium
                     color: Theme.clothInk
                     Accessible.ignored: true

@@ -63,7 +63,7 @@ Item {
             x: Math.min(track.width - width, Math.max(0, bar.x + bar.width * modelData - width / 2))
             y: 26
             text: Math.round(track.fields * modelData)
-            font.pixelSize: Theme.caption
+            font.pixelSize: Math.min(Theme.caption, 15)
             color: Theme.muted
         }
     }

@@ -13,6 +13,8 @@ Rectangle {
     required property bool scoreKnown
     required property bool turn
     property bool compact: width < 130
+    readonly property real margin: compact ? 7 : 12
+    readonly property real nameRoom: width - 2 * margin - token.width - points.width - 16
 
     implicitHeight: 52
     implicitWidth: 190
@@ -26,14 +28,15 @@ Rectangle {
 
     SeatToken {
         id: token
-        x: 12
+        x: badge.margin
         anchors.verticalCenter: parent.verticalCenter
-        size: 28
+        size: Math.min(28, badge.width * 0.3)
         seat: badge.seat
         initial: badge.name.charAt(0)
     }
     Text {
-        visible: !badge.compact
+        objectName: "mayShorten"
+        visible: !badge.compact && badge.nameRoom >= 2.6 * Theme.listSize
         anchors { left: token.right; leftMargin: 10; right: points.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
         text: badge.name
         elide: Text.ElideRight
@@ -44,9 +47,13 @@ Rectangle {
     }
     Text {
         id: points
-        anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: parent.verticalCenter }
+        width: Math.min(implicitWidth, badge.width - 2 * badge.margin - token.width - 4)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        horizontalAlignment: Text.AlignRight
         text: badge.scoreKnown ? badge.score : "?"
-        font.pixelSize: Theme.scaled(26)
+        font.pixelSize: Math.min(Theme.scaled(26), badge.height * 0.6)
         font.weight: Font.DemiBold
         color: Theme.ink
         Accessible.ignored: true

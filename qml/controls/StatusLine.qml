@@ -12,6 +12,8 @@ Column {
     property string notice
     property string supply
     property bool flush: false
+    /// The size of the words; what is below them is a little smaller.
+    property real size: Theme.body
     property string news
     property bool badNews: false
 
@@ -45,7 +47,7 @@ Column {
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: line.notice !== "" ? line.notice : line.match.status
         wrapMode: Text.Wrap
-        font.pixelSize: Theme.body
+        font.pixelSize: line.size
         color: line.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -56,7 +58,7 @@ Column {
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: [line.supply, line.news].filter(part => part !== "").join("  ·  ")
         wrapMode: Text.Wrap
-        font.pixelSize: Theme.caption
+        font.pixelSize: Math.max(12, line.size * 0.86)
         color: line.badNews ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text

@@ -35,7 +35,7 @@ Item {
         x: sign.side > 0 ? 18 : -2 - width
         y: 1
         text: "+" + Math.floor(sign.score / sign.fields) * sign.fields
-        font.pixelSize: Theme.caption
+        font.pixelSize: Math.min(Theme.caption, 15)
         font.weight: Font.Medium
         color: Theme.ink
         Accessible.ignored: true

@@ -113,6 +113,7 @@ Window {
         Theme.look = { light: Theme.Light, dark: Theme.Dark, contrast: Theme.Contrast }[theme];
         Theme.textScale = textScale;
         Theme.reducedMotion = true;
+        table.cues.window = null; // pictures make no sound
     }
     MatchController { id: theMatch }
     Loader {
@@ -120,6 +121,7 @@ Window {
         anchors.fill: parent
     }
     GameTable {
+        id: table
         anchors.fill: parent
         visible: stage.scene !== null && stage.scene.game !== undefined
         match: theMatch

@@ -37,7 +37,9 @@ FocusScope {
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
     readonly property real handPieceRoom: Math.max(44, tray.height - tray.over - 36)
-    readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom)
+    readonly property real handPieceWidth: (tray.width - tray.aside - 32) / Math.max(1, match.handCount) - 12
+    readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth)
+    readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
     property point hovered: Qt.point(-1, -1)
     /// Beside the board in landscape: where everything else is.
     readonly property real columnX: !landscape ? 0 : mirrored ? 0 : board.x + board.width + 8
@@ -160,7 +162,8 @@ FocusScope {
         above: table.above
         coordinates: !table.small
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
-        readonly property real below: table.ended ? 240 : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + Math.max(116, table.height * 0.2) + 24
+        readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : table.small && verdict.visible ? Theme.touch + 8 : 0)
+                                    + Math.max(116, table.height * 0.2) + 24
         width: table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect
              : Math.min(table.width - 16, (table.height - over - below) / aspect)
@@ -188,6 +191,7 @@ FocusScope {
         notice: table.notice
         supply: table.supply
         flush: table.wide
+        size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 18) : Theme.body
         x: table.wide ? side.x + 24 : table.columnX + 16
         y: table.wide ? seats.y + seats.height + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
@@ -215,10 +219,10 @@ FocusScope {
     VerdictStrip {
         id: verdict
         match: table.match
+        column: table.wide
         x: table.wide ? status.x : status.x - 8
         y: status.y + status.height + 8 + (actionRow.visible ? actionRow.height + 8 : 0)
         width: table.wide ? status.width : status.width + 16
-        height: implicitHeight
     }
     HandTray {
         id: tray
@@ -227,14 +231,16 @@ FocusScope {
         visible: !table.ended
         match: table.match
         piece: table.handPiece
-        above: table.secret
-        over: table.secret && table.match.handShown ? table.secretHeight : 0
-        aside: table.tight ? 112 : 0
+        above: table.small ? null : table.secret // the board tells it, too
+        over: above && table.match.handShown ? table.secretHeight : 0
+        aside: !table.tight ? 0 : actions.offered > 2 ? 112 : 60
         atEdge: !table.wide
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
-        y: table.wide ? table.height * 0.29 : table.landscape ? floor : Math.max(table.height * 0.71, floor)
-        width: table.wide ? Math.max(180, table.width * 0.17) : table.columnWidth - 16
-        height: table.wide ? table.height * 0.39 : table.height - y
+        // Beside the board, what can be pressed has to fit below it.
+        readonly property real fits: table.height - actions.height - 32
+        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - height)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
+        width: table.wide ? table.sideWidth : table.columnWidth - 16
+        height: table.wide ? Math.min(table.height * 0.39, fits - 72) : table.height - y
     }
     Repeater {
         model: table.ended ? 1 : 0

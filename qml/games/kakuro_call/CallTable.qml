@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
     /// The hourglass makes room for the caller's buttons where there is no row for them.
-    readonly property bool crowded: !layout.ownRow && match.caller >= 0
+    readonly property bool crowded: (!layout.ownRow || layout.beside) && match.caller >= 0
 
     signal paused
     signal menu
@@ -180,10 +180,12 @@ FocusScope {
             color: Theme.muted
         }
         CallerPanel {
-            visible: !layout.round && !table.crowded
-            anchors.verticalCenter: parent.verticalCenter
-            x: (glass.visible ? glass.x + glass.width : totalTile.width) + 10
-            width: info.width - x - info.buttons - 4
+            visible: !layout.round && (layout.ownRow || !table.crowded)
+            // A phone that lies on its side has room below, until the caller needs it.
+            readonly property bool below: layout.beside && !table.crowded
+            x: below ? 0 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
+            y: below ? parent.height + 12 : (parent.height - height) / 2
+            width: below ? info.width : info.width - x - info.buttons - 4
             match: table.match
             caller: table.callerName
             used: table.used
@@ -286,24 +288,25 @@ FocusScope {
             readonly property real free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
             x: controls.stacked || layout.round ? 0 : controls.width - width
             y: controls.stacked ? controls.height - 48 : layout.round ? 20 : (controls.height - height) / 2
-            PillButton {
+            Tool {
                 visible: table.calling
-                width: table.calling && buttons.free < 236 ? buttons.free - 96 - 8 : Math.min(190, (buttons.free - 8) * 0.6)
+                width: Math.min(190, (buttons.free - 8) * 0.6)
                 height: 48
                 text: qsTr("Confirm")
-                icon: width > 140 ? "check" : ""
+                icon: "check"
                 primary: true
                 enabled: table.match.calledRow.length === 2
                 onClicked: table.confirm()
             }
-            PillButton {
+            Tool {
                 visible: table.calling
-                width: buttons.free < 236 ? 96 : Math.min(130, (buttons.free - 8) * 0.4)
+                width: Math.min(130, (buttons.free - 8) * 0.4)
                 height: 48
                 text: qsTr("Take back")
+                icon: "undo"
                 onClicked: table.takeBack()
             }
-            PillButton {
+            Tool {
                 visible: table.verdict
                 width: Math.min(306, buttons.free)
                 height: 48

@@ -25,9 +25,8 @@ Column {
         visible: panel.match.caller >= 0
         width: parent.width
         text: panel.verdict ? qsTr("%1's row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
-        wrapMode: panel.brief ? Text.NoWrap : Text.Wrap
-        elide: Text.ElideRight
-        font.pixelSize: Theme.listSize
+        wrapMode: Text.Wrap
+        font.pixelSize: panel.brief ? Math.min(Theme.listSize, 18) : Theme.listSize
         font.weight: Font.Medium
         color: Theme.ink
     }
@@ -43,9 +42,7 @@ Column {
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(cells) : cells;
         }
         wrapMode: Text.Wrap
-        maximumLineCount: panel.brief ? 3 : 6
-        elide: Text.ElideRight
-        font.pixelSize: panel.match.caller < 0 && !panel.brief ? Theme.listSize : Theme.body
+        font.pixelSize: panel.brief ? Math.min(Theme.body, 16) : panel.match.caller < 0 ? Theme.listSize : Theme.body
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText

@@ -24,9 +24,9 @@ FocusScope {
     readonly property bool calls: match.caller === seat
     readonly property bool full: width >= 400 && height >= 96
     readonly property bool narrow: width < 170
-    readonly property bool lean: !full && !narrow && height < 126
-    readonly property real buzzerSize: full ? 106 : narrow ? 64 : Math.min(96, height - 12)
-    readonly property real textX: full ? 18 : buzzerSize + 16
+    readonly property bool lean: !full && !narrow && height < 120
+    readonly property real buzzerSize: full ? 106 : narrow ? Math.min(64, width - 60) : Math.min(96, height - 12)
+    readonly property real textX: full ? 18 : narrow ? width - 52 : buzzerSize + 16
 
     x: place.x
     y: place.y
@@ -73,7 +73,8 @@ FocusScope {
         anchors { left: points.right; leftMargin: 6; baseline: points.baseline }
         width: 125 - points.width - 24
         text: strip.out ? qsTr("out") : qsTr("point(s)", "", strip.score)
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         font.pixelSize: Math.min(Theme.scaled(13), 20)
         font.weight: strip.out ? Font.Medium : Font.Normal
         color: strip.out ? Theme.error : Theme.muted
@@ -85,11 +86,11 @@ FocusScope {
         name: strip.name
         active: strip.calls
         enabled: !strip.out && !strip.match.over && strip.match.caller < 0
-        x: strip.full ? 135 : 8
+        x: strip.full ? 135 : strip.narrow ? 4 : 8
         y: strip.full ? (strip.height - height) / 2 - 3 : strip.narrow ? 6 : (strip.height - height) / 2
         width: strip.buzzerSize
         height: width
-        reach: strip.full ? 8 : 5
+        reach: strip.full ? 8 : 6
     }
     Supply {
         id: supply

@@ -135,7 +135,7 @@ Item {
                 }
             }
             TapHandler {
-                margin: 2
+                margin: Math.max(2, (Theme.touch - supply.tileSize) / 2)
                 enabled: supply.usable
                 onTapped: place.tap()
             }

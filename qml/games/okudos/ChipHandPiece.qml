@@ -10,7 +10,7 @@ HandCard {
     required property int number
 
     round: true
-    width: Math.min(table.handPieceSize, 88, (table.width - 48) / 3)
+    width: Math.min(table.handPieceSize, 88)
     height: width
 
     ChipFace {

@@ -8,7 +8,7 @@ import Ninefold.Core
 TableScene {
     id: here
 
-    title: match.over ? qsTr("O’kudos — the sectors turn over") : qsTr("O’kudos")
+    title: qsTr("O’kudos")
     supply: qsTr("Supply %1 · discarded %2").arg(match.pile).arg(match.away)
     blockGap: 0.14
     header: 0.52

@@ -47,10 +47,10 @@ Flickable {
                 width: list.width
             }
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.gap
             topPadding: 6
-            anchors.horizontalCenter: parent.horizontalCenter
             visible: !ending.reveal.done
             PillButton {
                 primary: true

@@ -21,7 +21,7 @@ Flow {
     visible: asked
     spacing: Theme.gap
 
-    component Answer: PensTool {
+    component Answer: Tool {
         width: ask.answerWidth
         height: implicitHeight
     }

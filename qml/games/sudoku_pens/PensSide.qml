@@ -55,7 +55,7 @@ Item {
         anchors.bottom: parent.bottom
         columns: 2
         spacing: 8
-        component Wide: PensTool {
+        component Wide: Tool {
             width: (side.width - 8) / 2
             height: 52
         }

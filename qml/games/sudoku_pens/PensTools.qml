@@ -32,7 +32,7 @@ Grid {
     Repeater {
         id: told
         model: tools.match.actions
-        PensTool {
+        Tool {
             required property int action
             required property bool usable
             required property string label
@@ -53,7 +53,7 @@ Grid {
             onClicked: tools.hands.press(action)
         }
     }
-    PensTool {
+    Tool {
         objectName: "toolDigitFirst"
         width: tools.toolWidth
         height: tools.toolHeight
@@ -64,7 +64,7 @@ Grid {
         checked: tools.hands.digitFirst
         onClicked: tools.hands.toggleDigitFirst()
     }
-    PensTool {
+    Tool {
         objectName: "toolWipe"
         visible: tools.wipe
         width: tools.toolWidth

@@ -48,7 +48,7 @@ Item {
         width: tile.width * 0.78
         height: width
         sourceSize.width: width * Screen.devicePixelRatio
-    sourceSize.height: height * Screen.devicePixelRatio
+        sourceSize.height: height * Screen.devicePixelRatio
         source: tile.animal ? "qrc:/animals/" + tile.animals[tile.number - 1] + ".svg" : ""
     }
 }

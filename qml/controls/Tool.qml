@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// A tool beside the pad: an icon with a word to it where there is room.
+/// Something to press among others: an icon with a word to it where there is room.
 Rectangle {
     id: tool
 
@@ -13,6 +13,9 @@ Rectangle {
     property bool captions: true
     property bool toggles: false
     property bool checked: false
+    property bool primary: false
+    property bool grave: false // an objection
+    readonly property color tint: primary ? Theme.accentInk : grave ? Theme.error : Theme.accent
     property int crest: -1 // a seat's sign in place of the icon
     property string initial
     signal clicked
@@ -23,9 +26,9 @@ Rectangle {
     implicitWidth: Theme.touch
     implicitHeight: Math.max(Theme.touch, words && !sideways ? 24 + label.height : 0)
     radius: Theme.corner
-    color: checked ? Theme.accentSoft : area.pressed ? Theme.sunk : Theme.raised
+    color: primary ? (area.pressed ? Theme.clothBottom : Theme.accent) : checked ? Theme.accentSoft : area.pressed ? Theme.sunk : Theme.raised
     border.width: activeFocus ? 3 : checked ? 2 : 1
-    border.color: activeFocus ? Theme.glow : checked ? Theme.accent : Theme.line
+    border.color: activeFocus ? Theme.glow : checked ? Theme.accent : grave ? Theme.error : Theme.line
     opacity: enabled ? 1 : 0.45
     activeFocusOnTab: enabled
 
@@ -44,7 +47,7 @@ Rectangle {
         y: tool.words && !tool.sideways ? (tool.height - height - label.height) / 2 : (tool.height - height) / 2
         name: tool.icon
         size: tool.words ? 20 : 24
-        tint: Theme.accent
+        tint: tool.tint
     }
     SeatToken {
         anchors.centerIn: sign
@@ -60,7 +63,7 @@ Rectangle {
         text: tool.caption
         font.pixelSize: tool.sideways ? Theme.body : Theme.caption
         font.weight: Font.Medium
-        color: Theme.accent
+        color: tool.tint
         Accessible.ignored: true
     }
     MouseArea {
