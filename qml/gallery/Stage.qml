@@ -24,15 +24,31 @@ Window {
 
     function gather(): var {
         const all = [
-            { name: "home", page: Qt.resolvedUrl("../pages/HomePage.qml"), props: {} },
+            pageOf("home", "HomePage", {}),
+            pageOf("people", "PeoplePage", {}),
+            pageOf("rules", "RulesPage", {}),
+            pageOf("settings", "SettingsPage", {}),
+            pageOf("about", "AboutPage", {}),
             { name: "controls", page: Qt.resolvedUrl("ControlsSheet.qml"), props: {} },
             { name: "controls-game", page: Qt.resolvedUrl("PlayControlsSheet.qml"), props: {} }
         ];
+        const played = { game: "sudoku_tiles", seats: 2, options: {}, seed: 2005 };
+        const people = [0, 1].map(seat => App.somebody(seat));
+        all.push(Object.assign({ moves: 12 }, played, pageOf("pause", "PausePage", {})));
+        for (const one of [["result", "ResultPage"], ["replay", "ReplayPage"]])
+            all.push(Object.assign({ moves: 999 }, played, pageOf(one[0], one[1], { entryId: "sudoku_tiles", people: people })));
+        for (const entry of Games.all)
+            all.push(pageOf(entry.id + "-set-up", "SetUpPage", { entryId: entry.id }),
+                     pageOf(entry.id + "-rules", "RulesOfPage", { entryId: entry.id }));
         for (const url of new Set(Games.all.map(entry => entry.scenes.toString()))) {
             const listing = Qt.createComponent(url);
             all.push(...listing.createObject(stage).scenes);
         }
         return all;
+    }
+
+    function pageOf(name: string, file: string, props: var): var {
+        return { name: name, page: Qt.resolvedUrl("../pages/" + file + ".qml"), props: props };
     }
 
     /// Begins a scene. `record` is the match to be shown, if it is one.
@@ -41,7 +57,11 @@ Window {
         Theme.leftHanded = scene.leftHanded ?? false;
         page.source = "";
         if (scene.page) {
-            page.setSource(scene.page, scene.props);
+            if (scene.game) {
+                App.entryId = scene.game;
+                App.match.begin(record, names.slice(0, scene.seats));
+            }
+            page.setSource(scene.page, Object.assign(scene.props.people ? { record: record } : {}, scene.props));
             return;
         }
         match.handOver = scene.handOver ?? MatchController.Pass;
