@@ -70,6 +70,7 @@ void Cues::setMatch(MatchController* other) {
 
 void Cues::setWindow(QQuickWindow* other) {
   if (seen == other) return;
+  if (seen) seen->disconnect(this);
   seen = other;
   if (seen && !loading)
     connect(seen, &QQuickWindow::frameSwapped, this, &Cues::load,
