@@ -1,5 +1,6 @@
 #include "bridge/gallery.h"
 
+#include "bridge/cues.h"
 #include "bridge/layout_faults.h"
 #include "bridge/match_controller.h"
 #include "bridge/rehearsal.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QQmlComponent>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QTranslator>
@@ -65,6 +67,13 @@ public:
 QStringList complaints;
 void hear(QtMsgType type, const QMessageLogContext&, const QString& words) {
   if (type != QtDebugMsg && type != QtInfoMsg) complaints << words;
+}
+
+/// All objects of a type that belong to an item or to those in it.
+template<class T> QList<T*> below(const QQuickItem& item) {
+  QList<T*> found = item.findChildren<T*>(Qt::FindDirectChildrenOnly);
+  for (const QQuickItem* child : item.childItems()) found += below<T>(*child);
+  return found;
 }
 
 bool blank(const QImage& picture) {
@@ -127,25 +136,23 @@ void Gallery::needNoDisplay() {
 
 int Gallery::hang() {
   const auto before = qInstallMessageHandler(hear);
-  LongWords longWords;
-  QTranslator translator;
-  if (wish.language == pseudoLanguage)
-    QCoreApplication::installTranslator(&longWords);
-  else if (translator.load(":/i18n/ninefold_" + wish.language + ".qm"))
-    QCoreApplication::installTranslator(&translator);
-
   Leaps time;
   QQmlComponent component(&engine, QUrl("qrc:/qt/qml/Ninefold/gallery/Stage.qml"));
   const std::unique_ptr<QObject> stage(
       component.createWithInitialProperties({{"width", wish.size.width()},
                                              {"height", wish.size.height()},
                                              {"theme", wish.theme},
-                                             {"textScale", wish.textPercent / 100.0}}));
+                                             {"language", wish.language == pseudoLanguage ? "en" : wish.language},
+                                             {"textPercent", wish.textPercent}}));
   auto* window = qobject_cast<QQuickWindow*>(stage.get());
   if (!window) qFatal("%s", qPrintable(component.errorString()));
-  auto* match = stage->property("match").value<MatchController*>();
+  LongWords longWords;
+  if (wish.language == pseudoLanguage) {
+    QCoreApplication::installTranslator(&longWords);
+    engine.retranslate();
+  }
   const auto noTime = [] { return qint64{0}; };
-  match->sand()->setClock(noTime);
+  window->property("match").value<MatchController*>()->sand()->setClock(noTime);
 
   int faults = 0;
   const QVariantList scenes = stage->property("scenes").toList();
@@ -156,8 +163,9 @@ int Gallery::hang() {
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
     QMetaObject::invokeMethod(window, "show", Q_ARG(int, i), Q_ARG(QString, record));
-    for (Countdown* countdown : window->findChildren<Countdown*>()) countdown->setClock(noTime);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the scene before
+    for (Countdown* countdown : below<Countdown>(*window->contentItem())) countdown->setClock(noTime);
+    for (Cues* cues : below<Cues>(*window->contentItem())) cues->setWindow(nullptr); // pictures make no sound
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);             // the scene before
     time.leap(400);
     QMetaObject::invokeMethod(window, "act");
     time.leap(std::max(400, scene["wait"].toInt()));

@@ -75,7 +75,7 @@ Item {
             fields: track.fields
             run: bar.width
             preview: track.match.previews ? track.match.preview : 0
-            side: track.freeSide(sign)
+            side: track?.freeSide(sign) ?? 0 // the signs outlive it for a moment
             x: bar.x + bar.width * (score % track.fields) / track.fields - 8
             y: 10 - seat * 2
         }

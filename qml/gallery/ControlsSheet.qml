@@ -9,6 +9,11 @@ Scroll {
 
     contentHeight: column.height + 32
 
+    Rectangle { // over the page below
+        width: sheet.width
+        height: Math.max(sheet.height, sheet.contentHeight)
+        color: Theme.paper
+    }
     Column {
         id: column
         x: 16

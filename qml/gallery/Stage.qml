@@ -4,72 +4,69 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// Where the gallery's scenes are shown, one after another: a page, a sheet of controls, or the table of a match.
+/// The app's own window, shown one scene of the gallery after another.
 ///
-/// A scene is data: its `name`, and a `page` with its `props`, or a `game` with `seats`, `options`, `seed` and so many
-/// `moves` played; `hand` (shown, hidden, curtain) says how far its seat has got; `then` are gestures, as lists of a
-/// function of the match or of this stage and its arguments.
-Window {
+/// A scene is data: its `name`, and the `page` it shows; or a `game` with `seats`, `options`, `seed` and so many `moves`
+/// played, on a page or at its table. There `hand` (shown, hidden, curtain) says how far its seat has got, and `then`
+/// are gestures, as lists of a function of the match or of this stage and its arguments.
+Main {
     id: stage
 
     required property string theme
-    required property real textScale
-    readonly property alias match: theMatch
+    required property string language
+    required property int textPercent
     readonly property var scenes: gather()
     readonly property var names: ["Mika", "Jun", "Oma", "Leo", "Ria"]
-    property var scene: null
-
-    visible: true
-    color: Theme.paper
+    property var scene: ({})
 
     function gather(): var {
         const all = [
-            pageOf("home", "HomePage", {}),
-            pageOf("people", "PeoplePage", {}),
-            pageOf("rules", "RulesPage", {}),
-            pageOf("settings", "SettingsPage", {}),
-            pageOf("about", "AboutPage", {}),
-            { name: "controls", page: Qt.resolvedUrl("ControlsSheet.qml"), props: {} },
-            { name: "controls-game", page: Qt.resolvedUrl("PlayControlsSheet.qml"), props: {} }
+            { name: "home", page: "home" },
+            { name: "home-continue", page: "home", then: [["playAWhile"]] },
+            { name: "people", page: "people" },
+            { name: "rules", page: "rules" },
+            { name: "settings", page: "settings" },
+            { name: "about", page: "about" },
+            { name: "controls", sheet: "ControlsSheet.qml" },
+            { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
-        const played = { game: "sudoku_tiles", seats: 2, options: {}, seed: 2005 };
-        const people = [0, 1].map(seat => App.somebody(seat));
-        all.push(Object.assign({ moves: 12 }, played, pageOf("pause", "PausePage", {})));
-        for (const one of [["result", "ResultPage"], ["replay", "ReplayPage"]])
-            all.push(Object.assign({ moves: 999 }, played, pageOf(one[0], one[1], { entryId: "sudoku_tiles", people: people })));
         for (const entry of Games.all)
-            all.push(pageOf(entry.id + "-set-up", "SetUpPage", { entryId: entry.id }),
-                     pageOf(entry.id + "-rules", "RulesOfPage", { entryId: entry.id }));
-        for (const url of new Set(Games.all.map(entry => entry.scenes.toString()))) {
-            const listing = Qt.createComponent(url);
-            all.push(...listing.createObject(stage).scenes);
-        }
+            all.push({ name: entry.id + "-set-up", page: "setup", entry: entry.id },
+                     { name: entry.id + "-rules", page: "rulesOf", entry: entry.id });
+        for (const url of new Set(Games.all.map(entry => entry.scenes.toString())))
+            all.push(...Qt.createComponent(url).createObject(stage).scenes);
         return all;
-    }
-
-    function pageOf(name: string, file: string, props: var): var {
-        return { name: name, page: Qt.resolvedUrl("../pages/" + file + ".qml"), props: props };
     }
 
     /// Begins a scene. `record` is the match to be shown, if it is one.
     function show(index: int, record: string) {
         scene = scenes[index];
-        Theme.leftHanded = scene.leftHanded ?? false;
-        page.source = "";
-        if (scene.page) {
-            if (scene.game) {
-                App.entryId = scene.game;
-                App.match.begin(record, names.slice(0, scene.seats));
-            }
-            page.setSource(scene.page, Object.assign(scene.props.people ? { record: record } : {}, scene.props));
-            return;
-        }
+        Preferences.leftHanded = scene.leftHanded ?? false;
+        sheet.source = scene.sheet ?? "";
+        if (record !== "")
+            sit(record);
+        const about = { entryId: scene.entry ?? scene.game };
+        const whole = Object.assign({ record: record, people: App.people }, about);
+        const props = { setup: about, rulesOf: about, result: whole, replay: whole };
+        const page = scene.page ?? "table";
+        const home = { page: "home", props: {} };
+        App.history = page === "home" || scene.sheet ? [home] : [home, { page: page, props: props[page] ?? {} }];
+    }
+    function sit(record: string) {
+        App.entryId = scene.entry ?? scene.game;
+        App.people = Preferences.people.slice(0, scene.seats);
         match.handOver = scene.handOver ?? MatchController.Pass;
         match.begin(record, names.slice(0, scene.seats));
         if (scene.hand !== "curtain")
             match.openCurtain();
         if (scene.hand === "shown")
             match.showHand();
+    }
+    /// A match of the first game is begun and left for later.
+    function playAWhile() {
+        const id = Games.all[0].id;
+        App.begin(id, App.setUpOf(id), 7, {});
+        App.home();
     }
     /// What the players do in it.
     function act() {
@@ -130,26 +127,14 @@ Window {
     }
 
     Component.onCompleted: {
-        Theme.look = { light: Theme.Light, dark: Theme.Dark, contrast: Theme.Contrast }[theme];
-        Theme.textScale = textScale;
-        Theme.reducedMotion = true;
-        table.cues.window = null; // pictures make no sound
+        Preferences.look = { light: Preferences.Light, dark: Preferences.Dark, contrast: Preferences.Contrast }[theme];
+        Preferences.language = language;
+        Preferences.textPercent = textPercent;
+        Preferences.reducedMotion = true;
+        names.forEach((name, i) => Preferences.addPerson(name, App.avatars[i].file));
     }
-    MatchController { id: theMatch }
     Loader {
-        id: page
+        id: sheet
         anchors.fill: parent
-    }
-    GameTable {
-        id: table
-        anchors.fill: parent
-        visible: stage.scene !== null && stage.scene.game !== undefined
-        match: theMatch
-    }
-    Curtain {
-        anchors.fill: parent
-        seat: theMatch.curtainFor
-        name: theMatch.nameOf(theMatch.curtainFor)
-        fallen: theMatch.curtainFor >= 0 && stage.scene !== null && stage.scene.game !== undefined
     }
 }

@@ -4,6 +4,8 @@ import Ninefold.Core
 /// Kakuro Cards in the gallery.
 QtObject {
     readonly property var scenes: [
+        at("pause", { page: "pause", moves: 8 }),
+        at("result", { page: "result", moves: 99 }),
         at("start", { hand: "shown" }),
         at("curtain", { moves: 1, hand: "curtain" }),
         at("hidden-hand", { moves: 9, hand: "hidden" }),
@@ -17,6 +19,7 @@ QtObject {
         at("alone", { seats: 1, moves: 10, hand: "shown" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 9, hand: "shown", handOver: MatchController.TableStyle }),
+        at("replay", { page: "replay", moves: 99 }),
         at("end", { moves: 99 })
     ]
 

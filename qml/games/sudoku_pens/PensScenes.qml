@@ -4,6 +4,7 @@ import Ninefold.Core
 /// Sudoku Pens in the gallery.
 QtObject {
     readonly property var scenes: [
+        at("result", { page: "result", moves: 99 }),
         at("start", {}),
         at("middle", { moves: 14 }),
         at("selected", { moves: 14, then: [["tapCell", 4, 4]] }),

@@ -4,6 +4,7 @@ import Ninefold.Core
 /// SuDoku Tiles and Sudokids in the gallery.
 QtObject {
     readonly property var scenes: [
+        at("result", { page: "result", moves: 99 }),
         at("start", { hand: "shown" }),
         at("curtain", { moves: 1, hand: "curtain" }),
         at("hidden-hand", { moves: 15, hand: "hidden" }),
@@ -27,6 +28,6 @@ QtObject {
         return Object.assign({ name: "sudoku_tiles-" + name, game: "sudoku_tiles", seats: 2, seed: 2005, options: {}, moves: 0 }, scene);
     }
     function kids(name: string, scene: var): var {
-        return Object.assign(at("", scene), { name: "sudokids-" + name, options: { board: "kids" } });
+        return Object.assign(at("", scene), { name: "sudokids-" + name, entry: "sudokids", options: { board: "kids" } });
     }
 }
