@@ -119,19 +119,21 @@ int lastRight(const Numbers& solution, std::span<const Numbers> history) {
   return -1;
 }
 
-HintPlan::HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<Digits>& notes)
+HintPlan::HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<Digits>& notes,
+                   const std::atomic<bool>* cancelled)
     : end(solve(puzzle, 1).first) {
-  think(numbers, notes);
+  think(numbers, notes, cancelled);
 }
 
-void HintPlan::think(const Numbers& numbers, const Board<Digits>& notes) {
+void HintPlan::think(const Numbers& numbers, const Board<Digits>& notes, const std::atomic<bool>* cancelled) {
   Numbers right = numbers;
   wrongEntries(end, numbers).each([&](int cell) { right.cells[static_cast<std::size_t>(cell)] = 0; });
   fromNotes = trustworthy(end, right, notes);
-  path = human::solvingPath(known(right, notes));
+  path = human::solvingPath(known(right, notes), cancelled);
 }
 
-Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStage stage) {
+Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStage stage,
+                    const std::atomic<bool>* cancelled) {
   Hint hint;
   hint.stage = stage;
   const CellSet wrong = wrongEntries(end, numbers);
@@ -151,7 +153,7 @@ Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStag
         for (std::size_t d = 0; d < 9; ++d) struck[d] |= next->removed[d];
       return hint;
     }
-    think(numbers, notes);
+    think(numbers, notes, cancelled);
   }
   return hint;
 }

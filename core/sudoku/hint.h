@@ -31,18 +31,20 @@ struct Hint {
 class HintPlan {
 public:
   /// `puzzle` has exactly one solution; `numbers` is what lies, `notes` the player's candidates for each cell (as bits
-  /// 0 to 8), 0 for a cell without notes.
-  HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<human::Digits>& notes);
+  /// 0 to 8), 0 for a cell without notes. A plan whose thinking was cancelled is of no use.
+  HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<human::Digits>& notes,
+           const std::atomic<bool>* cancelled = nullptr);
 
   /// The hint for where the player is by now: wrong entries first, else the first step of the plan not yet done. A
   /// player without notes has done what a hint told to strike out.
-  Hint hint(const Numbers& numbers, const Board<human::Digits>& notes, HintStage stage);
+  Hint hint(const Numbers& numbers, const Board<human::Digits>& notes, HintStage stage,
+            const std::atomic<bool>* cancelled = nullptr);
 
   const Numbers& solution() const { return end; }
   const std::vector<human::Step>& steps() const { return path; }
 
 private:
-  void think(const Numbers& numbers, const Board<human::Digits>& notes);
+  void think(const Numbers& numbers, const Board<human::Digits>& notes, const std::atomic<bool>* cancelled);
   human::Position known(const Numbers& numbers, const Board<human::Digits>& notes) const;
 
   Numbers end;

@@ -58,9 +58,9 @@ Step nextStep(const Position& position) {
   return tryOut(position);
 }
 
-std::vector<Step> solvingPath(Position position) {
+std::vector<Step> solvingPath(Position position, const std::atomic<bool>* cancelled) {
   std::vector<Step> path;
-  while (!position.solved()) {
+  while (!position.solved() && !(cancelled && cancelled->load(std::memory_order_relaxed))) {
     Step step = nextStep(position);
     if (step.technique == Technique::none) break;
     apply(step, position);

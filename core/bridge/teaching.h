@@ -1,0 +1,23 @@
+#pragma once
+
+#include "sudoku/hint.h"
+#include "sudoku/human/rate.h"
+
+#include <QString>
+#include <QVariantMap>
+
+namespace ninefold {
+
+/// What the core says of a puzzle, in the language of the app.
+QString inWords(const human::Phrase& phrase);
+QString inWords(human::Technique technique);
+QString inWords(human::Grade grade);
+
+/// How a step is drawn on a board, cells and digits by number: {houses: [0-26: blocks, rows, columns], cells: [],
+/// more: [], gone: [{cell, digit}], laid: [{cell, digit}], noted: [{cell, digit}], links: [{from, to, strong}] with
+/// {cell, digit} at the ends}.
+QVariantMap figureOf(const human::Step& step);
+/// The same for a hint, as much as it shows.
+QVariantMap figureOf(const Hint& hint);
+
+} // namespace ninefold
