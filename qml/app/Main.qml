@@ -100,10 +100,12 @@ Window {
     Connections {
         target: App
         function onHistoryChanged() {
+            page.visible = false; // nothing of the old page looks round for what is gone already
             if (App.page in window.pages)
                 page.setSource("../pages/" + window.pages[App.page] + ".qml", App.props);
             else
                 page.source = "";
+            page.visible = true;
             window.settle();
         }
     }

@@ -19,10 +19,12 @@ FocusScope {
     signal menu
 
     function load() {
+        loader.visible = false; // nothing of the old table looks round for what is gone already
         if (match.game in Games.tables)
             loader.setSource(Games.tables[match.game], { match: match });
         else
             loader.source = "";
+        loader.visible = true;
     }
     Component.onCompleted: load()
     Connections {

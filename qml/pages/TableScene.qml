@@ -238,9 +238,10 @@ FocusScope {
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
         // Beside the board, what can be pressed has to fit below it.
         readonly property real fits: table.height - actions.height - 32
-        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - height)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
+        readonly property real beside: Math.min(table.height * 0.39, fits - 72)
+        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
         width: table.wide ? table.sideWidth : table.columnWidth - 16
-        height: table.wide ? Math.min(table.height * 0.39, fits - 72) : table.height - y
+        height: table.wide ? beside : table.height - y
     }
     Repeater {
         model: table.ended ? 1 : 0

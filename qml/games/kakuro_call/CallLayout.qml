@@ -52,12 +52,13 @@ QtObject {
     readonly property real besideRight: Math.min(132, (height - 216) / Math.max(1, rightSeats))
     readonly property real besideLeft: Math.min(140, (height - 8 - 8 * leftSeats) / leftSeats)
 
+    readonly property real uprightInfo: far.length > 0 ? stripHeight + 16 : 8 // its top
     readonly property rect board: {
         if (beside)
             return Qt.rect((width - height + 16) / 2, 8, height - 16, height - 16);
         if (round)
             return Qt.rect((width - roundBoard) / 2, roundTop + (height - 112 - roundTop - roundBoard) / 2, roundBoard, roundBoard);
-        return Qt.rect((width - uprightBoard) / 2, info.y + info.height + 8 + loose, uprightBoard, uprightBoard);
+        return Qt.rect((width - uprightBoard) / 2, uprightInfo + infoHeight + 8 + loose, uprightBoard, uprightBoard);
     }
     /// The total, the hourglass, and what is going on.
     readonly property rect info: {
@@ -65,7 +66,7 @@ QtObject {
             return Qt.rect(width - column, 8, column - 8, 92);
         if (round)
             return mirrored(board.x + board.width + 24, board.y + board.height * 0.32, width - board.x - board.width - 48, board.height * 0.44);
-        return Qt.rect(margin, far.length > 0 ? stripHeight + 16 : 8, width - 2 * margin, infoHeight);
+        return Qt.rect(margin, uprightInfo, width - 2 * margin, infoHeight);
     }
     /// What the caller, or everybody, presses.
     readonly property rect controls: {
