@@ -76,6 +76,15 @@ template<class T> QList<T*> below(const QQuickItem& item) {
   return found;
 }
 
+qint64 noTime() { return 0; }
+
+/// In pictures no time passes, and they make no sound.
+void quieten(const QQuickItem& item) {
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was shown before
+  for (Countdown* countdown : below<Countdown>(item)) countdown->setClock(noTime);
+  for (Cues* cues : below<Cues>(item)) cues->setWindow(nullptr);
+}
+
 bool blank(const QImage& picture) {
   std::set<QRgb> colours;
   for (int y = 0; y < picture.height(); y += 3)
@@ -151,7 +160,6 @@ int Gallery::hang() {
     QCoreApplication::installTranslator(&longWords);
     engine.retranslate();
   }
-  const auto noTime = [] { return qint64{0}; };
   window->property("match").value<MatchController*>()->sand()->setClock(noTime);
 
   int faults = 0;
@@ -163,11 +171,10 @@ int Gallery::hang() {
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
     QMetaObject::invokeMethod(window, "show", Q_ARG(int, i), Q_ARG(QString, record));
-    for (Countdown* countdown : below<Countdown>(*window->contentItem())) countdown->setClock(noTime);
-    for (Cues* cues : below<Cues>(*window->contentItem())) cues->setWindow(nullptr); // pictures make no sound
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);             // the scene before
+    quieten(*window->contentItem());
     time.leap(400);
     QMetaObject::invokeMethod(window, "act");
+    quieten(*window->contentItem());
     time.leap(std::max(400, scene["wait"].toInt()));
 
     const QImage picture = window->grabWindow();

@@ -19,7 +19,6 @@ Page {
                 title: modelData.title
                 line: modelData.age !== "" ? modelData.age : qsTr("%1 players").arg(modelData.players)
                 inset: 96
-                implicitHeight: Math.max(64, Theme.scaled(56))
                 onClicked: App.go("rulesOf", { entryId: modelData.id })
                 Loader {
                     width: 80

@@ -66,6 +66,7 @@ Page {
         }
         PillButton {
             visible: page.seated.length < page.entry.most
+            width: Math.min(implicitWidth, parent.width)
             quiet: true
             icon: "plus"
             text: qsTr("Somebody else")
