@@ -55,9 +55,12 @@ QVariantList numbersOf(CellSet cells) {
 
 QVariantMap candidate(int cell, int d) { return {{"cell", cell}, {"digit", d + 1}}; }
 
-/// The digits that a pattern is made of, where they stand in its cells.
+/// The digits that a step rests on, where they stand in its cells; the ends of its links if it is a chain.
 QVariantList notedIn(const human::Step& step) {
   QVariantList list;
+  for (const human::Link& link : step.links)
+    list << candidate(link.from.cell, link.from.digit) << candidate(link.to.cell, link.to.digit);
+  if (!step.links.empty()) return list;
   (step.cells | step.more).each([&](int cell) {
     if (cell == step.cell) return;
     human::eachBit(step.digits | step.moreDigits, [&](int d) {
@@ -96,7 +99,7 @@ QVariantMap figureOf(const human::Step& step) {
   figure["more"] = numbersOf(step.more);
   figure["gone"] = gone;
   figure["links"] = links;
-  figure["noted"] = links.isEmpty() ? notedIn(step) : QVariantList();
+  figure["noted"] = notedIn(step);
   if (step.places()) figure["laid"] = QVariantList{candidate(step.cell, step.digit)};
   return figure;
 }

@@ -21,6 +21,7 @@ FocusScope {
         match: table.match
         sheet: table.sheet
     }
+    readonly property Coach coach: Coach { match: table.match }
     readonly property string status: notice !== "" ? notice : match.status
 
     signal paused
@@ -107,7 +108,7 @@ FocusScope {
         width: table.place.board.width
         height: implicitHeight
         match: table.match
-        coordinates: false
+        coordinates: table.match.seatCount === 1 // the coach names cells by them
         activeFocusOnTab: false
         cell: Component {
             PensCell { sheet: table.sheet }
@@ -126,6 +127,14 @@ FocusScope {
             id: wiped
             board: board
         }
+        PensDrawing {
+            x: board.frame
+            y: board.frame
+            z: 2
+            visible: hint.open
+            figure: table.coach.figure
+            cellSize: board.cellSize
+        }
         transform: Translate { id: shift }
         SequentialAnimation {
             id: shaking
@@ -136,7 +145,7 @@ FocusScope {
         }
     }
     PensStatus {
-        visible: !table.place.wide
+        visible: !table.place.wide && !hint.open
         x: table.place.status.x
         y: table.place.status.y
         width: table.place.status.width
@@ -146,6 +155,7 @@ FocusScope {
     }
     NumberPad {
         objectName: "pad"
+        visible: !hint.open
         x: table.place.pad.x
         y: table.place.pad.y
         width: table.place.pad.width
@@ -160,17 +170,29 @@ FocusScope {
         onHeld: digit => table.hands.keyHeld(digit)
     }
     PensTools {
-        visible: !ask.visible || ask.writesOn
+        visible: !hint.open && (!ask.visible || ask.writesOn)
         x: table.place.tools.x
         y: table.place.tools.y
         width: table.place.tools.width
-        columns: table.place.wide ? 2 : count
+        columns: table.place.wide ? (hints ? 3 : 2) : count
         toolHeight: table.place.toolHeight
         captions: table.place.captions
         wipe: table.place.padColumns === 3
         moves: !table.place.wide
         match: table.match
         hands: table.hands
+        hints: table.coach.teaches
+        onHint: hint.open = true
+    }
+    PensCoach {
+        id: hint
+        objectName: "hint"
+        x: table.place.coach.x
+        y: table.place.coach.y
+        width: table.place.coach.width
+        height: table.place.coach.height
+        coach: table.coach
+        onOpenChanged: if (!open) table.forceActiveFocus()
     }
     PensAsk {
         id: ask

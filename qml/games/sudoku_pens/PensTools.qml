@@ -14,9 +14,11 @@ Grid {
     property bool captions: true
     property bool wipe: true
     property bool moves: true // passing and ending are here, too
+    property bool hints: false
     property real toolHeight: 48
+    signal hint
 
-    readonly property int count: 3 + (wipe ? 1 : 0) + (moves ? told.count - 2 : 0)
+    readonly property int count: 3 + (wipe ? 1 : 0) + (hints ? 1 : 0) + (moves ? told.count - 2 : 0)
     readonly property real toolWidth: (width - (columns - 1) * spacing) / columns
 
     columns: count
@@ -73,5 +75,15 @@ Grid {
         text: qsTr("Wipe")
         captions: tools.captions
         onClicked: tools.hands.key(0)
+    }
+    Tool {
+        objectName: "toolHint"
+        visible: tools.hints
+        width: tools.toolWidth
+        height: tools.toolHeight
+        icon: "hint"
+        text: qsTr("Hint")
+        captions: tools.captions
+        onClicked: tools.hint()
     }
 }

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// The coach's words beside the sheet, one step after the other, and what the next one costs. It lies where the keys
+/// are, so that the sheet stays in sight.
+FocusScope {
+    id: panel
+
+    required property Coach coach
+    property bool open: false
+    readonly property bool last: coach.stage === 4 || coach.solved
+    readonly property string heading: coach.stage === 0 ? qsTr("A hint?") : coach.wrong ? qsTr("First of all")
+                                      : coach.technique !== "" ? coach.technique : qsTr("Where to look")
+    readonly property string next: [qsTr("Where to look"), coach.wrong ? qsTr("More") : qsTr("Which technique"), qsTr("Show it"),
+                                    qsTr("What to do"), ""][coach.stage]
+
+    visible: open
+    onOpenChanged: if (open) forceActiveFocus()
+    Keys.onEscapePressed: close()
+    Keys.onBackPressed: close()
+
+    function close() {
+        open = false;
+        coach.close();
+    }
+    /// What is done is done: something else lies on the sheet.
+    Connections {
+        target: panel.coach
+        property bool telling: false
+        function onChanged() {
+            if (telling && panel.coach.stage === 0 && !panel.coach.busy)
+                panel.open = false;
+            telling = panel.coach.stage > 0;
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.corner
+        color: Theme.raised
+        border.width: Theme.contrast ? 2 : 1
+        border.color: Theme.line
+        MouseArea { anchors.fill: parent } // what lies below can't be touched
+    }
+    Text {
+        id: title
+        anchors { left: parent.left; leftMargin: 16; right: closing.left; top: parent.top; topMargin: 14 }
+        text: panel.heading
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.listSize
+        font.weight: Font.Medium
+        color: panel.coach.wrong ? Theme.error : Theme.ink
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    IconButton {
+        id: closing
+        anchors { right: parent.right; rightMargin: 4; top: parent.top; topMargin: 2 }
+        icon: "close"
+        text: qsTr("Close the hint")
+        onClicked: panel.close()
+    }
+    Scroll {
+        anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 10; bottom: foot.top; leftMargin: 16; rightMargin: 16 }
+        contentHeight: words.height
+        Words {
+            id: words
+            objectName: "hintWords"
+            width: parent.width
+            font.pixelSize: panel.height < 260 ? Theme.body : Theme.listSize
+            text: panel.coach.solved ? qsTr("There is nothing left to do.")
+                  : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.")
+                  : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
+        }
+    }
+    Column {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+        spacing: 4
+        Words {
+            width: parent.width
+            visible: !panel.coach.solved
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+            text: panel.coach.busy ? qsTr("Thinking …")
+                  : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
+                  : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
+        }
+        PillButton {
+            objectName: "hintNext"
+            visible: !panel.coach.solved
+            width: parent.width
+            primary: true
+            focus: true
+            enabled: !panel.coach.busy
+            text: !panel.last ? panel.next : panel.coach.wrong ? qsTr("Back to where all was right") : qsTr("Do it for me")
+            onClicked: panel.last ? panel.coach.act() : panel.coach.ask()
+        }
+    }
+}
