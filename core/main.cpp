@@ -57,9 +57,19 @@ void chooseRenderer() {
 #endif
 }
 
+/// Pictures need no screen, and are the same whether there is one or not; nor does help.
+void choosePlatform(int argc, char** argv) {
+  const auto needsNone = [](std::string_view word) {
+    return word.starts_with("--gallery") || word.starts_with("--demonstrate") || word == "--help" || word == "-h";
+  };
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && std::any_of(argv + 1, argv + argc, needsNone))
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
+  choosePlatform(argc, argv);
   // Before there is an application, which would want a display.
   if (std::any_of(argv, argv + argc, [](const char* word) { return QByteArray(word).startsWith("--gallery"); }))
     Gallery::needNoDisplay();
