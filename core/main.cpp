@@ -7,6 +7,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QStyleHints>
 
 namespace {
 
@@ -77,6 +78,8 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationName("ninefold");
   QGuiApplication::setApplicationDisplayName("Ninefold");
   QGuiApplication::setApplicationVersion(NINEFOLD_VERSION);
+  // Nothing is double-clicked here, and where something could be, Qt loses the second of two quick touches.
+  QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
   const Asked asked = readArguments(app);
   if (asked.data) Archive::keepIn(*asked.data);
   chooseRenderer();

@@ -91,13 +91,14 @@ QtObject {
     function start() {
         if (Archive.trouble !== "")
             tell({ title: qsTr("Nothing can be saved"), text: qsTr("%1 You can play, but nothing will be kept.").arg(Archive.trouble) });
-        if (Archive.rescued.matches !== undefined)
-            tellOfRescue(Archive.rescued);
+        tellOfRescue(Archive.rescued);
         const left = unfinished.find(line => line.id === Preferences.atTable);
         if (left && resume(left))
             pause();
     }
     function tellOfRescue(found: var) {
+        if (found.matches === undefined)
+            return;
         const title = qsTr("The saved games were damaged");
         const text = qsTr("%n match(es) could be saved.", "", found.matches + found.cut) + " "
                    + (found.lost > 0 ? qsTr("%n couldn’t be read any more.", "", found.lost) + " " : "")
@@ -123,8 +124,9 @@ QtObject {
     property string entryId
     property var people: [] // who sits there: {id, name, avatar}
     readonly property var entry: Games.find(entryId)
+    readonly property var waiting: Archive.unfinished
     /// The matches that wait to be continued, the latest first: {id, entry, people, turn, scores}.
-    readonly property var unfinished: Archive.unfinished.map(line => Object.assign({}, line, {
+    readonly property var unfinished: waiting.map(line => Object.assign({}, line, {
         entry: Games.entryOf(line.game, line.options),
         people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
     }))
@@ -175,8 +177,7 @@ QtObject {
     function nextFirst(): int { return (match.first + 1) % people.length; }
 
     function known(id: int, seat: int): var {
-        const one = Preferences.person(id);
-        return one.name !== undefined ? one : somebody(seat);
+        return everybody.find(one => one.id === id) ?? somebody(seat);
     }
     /// Who sits at a seat without having a profile.
     function somebody(seat: int): var {
@@ -195,7 +196,7 @@ QtObject {
     function setUpOf(id: string): var {
         const game = Games.find(id);
         const last = remembered(id);
-        let sat = (last.people ?? remembered("last").people ?? []).filter(one => Preferences.person(one).name !== undefined);
+        let sat = (last.people ?? remembered("last").people ?? []).filter(id => everybody.some(one => one.id === id));
         if (sat.length === 0)
             sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// A page that scrolls below its bar, with what there is to do at its foot, and its sheets over it.
+/// A page that scrolls below its bar, with what there is to do at its foot (at its side where there is little height),
+/// and its sheets over it.
 FocusScope {
     id: page
 
@@ -16,6 +17,8 @@ FocusScope {
     property real breadth: 640
     /// A sheet is open: nothing below it can be reached.
     property bool covered: false
+    readonly property bool low: height < 480 && width > height
+    readonly property real aside: low && foot.children.length > 0 ? Math.min(260, width * 0.34) : 0
     readonly property real margin: Math.min(width, height) >= 600 ? 24 : 16
     signal back
 
@@ -32,33 +35,37 @@ FocusScope {
         onBack: page.back()
     }
     Scroll {
-        anchors { fill: parent; topMargin: bar.height; bottomMargin: low.height }
+        y: bar.height
+        width: page.width - page.aside
+        height: (page.aside > 0 ? page.height : ground.y) - y
         enabled: !page.covered
         contentHeight: column.height + 32
         Column {
             id: column
             x: (parent.width - width) / 2
             y: 8
-            width: Math.min(page.breadth, page.width - 2 * page.margin)
+            width: Math.min(page.breadth, parent.width - 2 * page.margin)
             spacing: 16
         }
     }
     Item {
-        id: low
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        height: foot.children.length > 0 ? foot.height + 24 : 0
+        id: ground
+        x: page.aside > 0 ? page.width - width : 0
+        y: page.aside > 0 ? bar.height : page.height - height
+        width: page.aside > 0 ? page.aside : page.width
+        height: page.aside > 0 ? page.height - y : foot.children.length > 0 ? foot.height + 24 : 0
         enabled: !page.covered
         Rectangle {
-            width: parent.width
-            height: 1
-            visible: parent.height > 0
+            width: page.aside > 0 ? 1 : parent.width
+            height: page.aside > 0 ? parent.height : 1
+            visible: foot.children.length > 0
             color: Theme.line
         }
         Flow {
             id: foot
             x: (parent.width - width) / 2
-            y: 12
-            width: column.width
+            y: page.aside > 0 ? (parent.height - height) / 2 : 12
+            width: page.aside > 0 ? parent.width - 32 : column.width
             spacing: 12
         }
     }

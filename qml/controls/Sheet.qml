@@ -24,6 +24,7 @@ FocusScope {
             before = Window.activeFocusItem;
             forceActiveFocus();
         } else {
+            focus = false;
             before?.forceActiveFocus();
         }
     }

@@ -41,23 +41,23 @@ Item {
         id: words
         y: 4
         width: parent.width
-        height: Math.max(24, title.height, told.height)
+        height: Math.max(24, naming.height, telling.height)
         Icon {
             visible: row.icon !== ""
             anchors.verticalCenter: parent.verticalCenter
             name: row.icon
         }
         Words {
-            id: title
+            id: naming
             x: row.icon === "" ? 0 : 40
-            width: parent.width - x - told.width - 8
+            width: parent.width - x - telling.width - 8
             anchors.verticalCenter: parent.verticalCenter
             text: row.title
             font.pixelSize: Theme.listSize
             Accessible.ignored: true
         }
         Text {
-            id: told
+            id: telling
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             text: row.told
             font.pixelSize: Theme.listSize

@@ -7,7 +7,7 @@ import Ninefold
 Text {
     wrapMode: Text.Wrap
     font.pixelSize: Theme.body
-    lineHeight: 1.15
+    lineHeight: lineCount > 1 ? 1.15 : 1
     color: Theme.ink
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText

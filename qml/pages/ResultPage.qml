@@ -153,7 +153,7 @@ Page {
     }
     foot: [
         PillButton {
-            width: Math.max(implicitWidth, (parent.width - 12) / 2)
+            width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)
             primary: true
             icon: "replay"
             text: qsTr("Rematch")
@@ -161,7 +161,7 @@ Page {
             onClicked: App.rematch()
         },
         PillButton {
-            width: Math.max(implicitWidth, (parent.width - 12) / 2)
+            width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)
             quiet: true
             icon: page.copied ? "check" : "share"
             text: page.copied ? qsTr("Copied as text") : qsTr("Share")
