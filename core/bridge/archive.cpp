@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -14,7 +15,8 @@ using namespace ninefold::store;
 
 namespace {
 
-std::optional<QString> folder; // the one that was named
+std::optional<QString> named; // the folder of the next archive
+constexpr auto backupSuffix = ".ninefold";
 std::unique_ptr<Archive> archive;
 
 fs::path pathOf(const QUrl& file) { return fs::path(file.toLocalFile().toStdU16String()); }
@@ -66,7 +68,7 @@ QVariantMap shownLine(const Books& books, const MatchLine& line) {
 Archive& Archive::here() {
   if (!archive)
     archive =
-        std::make_unique<Archive>(folder ? *folder : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        std::make_unique<Archive>(named ? *named : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
   return *archive;
 }
 
@@ -75,11 +77,11 @@ Archive* Archive::create(QQmlEngine*, QJSEngine*) {
   return &here();
 }
 
-void Archive::keepIn(const QString& wish) { folder = wish; }
+void Archive::keepIn(const QString& wish) { named = wish; }
 
 void Archive::close() { archive.reset(); }
 
-Archive::Archive(const QString& dir) {
+Archive::Archive(const QString& dir) : folder(dir) {
   if (dir.isEmpty()) return;
   const auto wake = [this] { QMetaObject::invokeMethod(this, &Archive::collect, Qt::QueuedConnection); };
   auto opened = Store::open(fs::path(dir.toStdU16String()), {.wake = wake});
@@ -148,15 +150,33 @@ void Archive::removeMatch(int id) {
        [this](const Error*) { emit matchesChanged(); });
 }
 
-QVariantMap Archive::preview(const QUrl& file) const {
-  const auto contents = Store::preview(pathOf(file));
-  if (!contents) return {{"error", inWords(contents.error())}};
-  return shownContents(*contents);
+QVariantList Archive::backups() const {
+  QVariantList list;
+  const auto add = [&](const QFileInfo& file, bool automatic) {
+    const auto contents = Store::preview(fs::path(file.filePath().toStdU16String()));
+    QVariantMap one = contents ? shownContents(*contents) : QVariantMap{{"error", inWords(contents.error())}};
+    one.insert(
+        {{"file", QUrl::fromLocalFile(file.filePath())}, {"automatic", automatic}, {"made", file.lastModified()}});
+    list << one;
+  };
+  const QDir shared(sharedFolder());
+  for (const QFileInfo& file : shared.entryInfoList({QString("*") + backupSuffix}, QDir::Files, QDir::Time))
+    add(file, false);
+  if (store)
+    for (const fs::path& file : store->backups()) add(QFileInfo(QString::fromStdU16String(file.u16string())), true);
+  return list;
 }
 
-QString Archive::backUp(const QUrl& file) {
+QString Archive::sharedFolder() const {
+  // Whoever says where to keep things finds the backups there, too.
+  return named ? folder : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + "/Ninefold";
+}
+
+QString Archive::backUp() {
   if (!store) return trouble();
-  const auto done = store->backUp(pathOf(file));
+  QDir().mkpath(sharedFolder());
+  const QString name = QDateTime::currentDateTime().toString("yyyy-MM-dd HH-mm-ss") + backupSuffix;
+  const auto done = store->backUp(fs::path(QDir(sharedFolder()).filePath(name).toStdU16String()));
   return done ? QString() : inWords(done.error());
 }
 

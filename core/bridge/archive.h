@@ -75,10 +75,14 @@ public:
 
   Q_INVOKABLE void removeMatch(int id);
 
-  /// What a backup holds: {matches, unfinished, names, newest}, or {error}.
-  Q_INVOKABLE QVariantMap preview(const QUrl& file) const;
-  /// Nothing if it went well, else why it didn't.
-  Q_INVOKABLE QString backUp(const QUrl& file);
+  /// The backups that are at hand, those that a person asked for first: {file, automatic, made} and what is in them
+  /// {matches, unfinished, names, newest}, or {error}.
+  Q_INVOKABLE QVariantList backups() const;
+  /// Where backups are put that a person asks for, and looked for: a folder that other apps can see.
+  Q_INVOKABLE QString sharedFolder() const;
+  /// Backs everything up into a new file there. Nothing if it went well, else why it didn't.
+  Q_INVOKABLE QString backUp();
+  /// Puts what a backup holds in the place of everything. Nothing if it went well, else why it didn't.
   Q_INVOKABLE QString restore(const QUrl& file);
   /// Puts the backup that was offered after a damage in place of what could be rescued.
   Q_INVOKABLE QString restoreOffered();
@@ -101,6 +105,7 @@ private:
   void collect();
   void note(const Error& error) const;
 
+  const QString folder;
   std::unique_ptr<ninefold::store::Store> store;
   std::optional<Error> why;
   std::map<ninefold::store::Ticket, Waiting> waiting;

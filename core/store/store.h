@@ -67,6 +67,8 @@ public:
   static Answer<Contents> preview(const fs::path& file);
   /// Replaces everything by what a backup holds, or nothing. What was there before becomes an automatic backup.
   Answer<Done> restore(const fs::path& file);
+  /// The automatic ones, the newest first.
+  std::vector<fs::path> backups() const { return automaticBackups(places); }
   /// Makes an automatic backup soon, as after each finished match.
   void backUpSoon() { keeper->backUpSoon(); }
   /// Looks at the whole file and at every seal, now: for the soak, and for "is everything all right?".

@@ -86,6 +86,13 @@ QtObject {
         }
         function onFailed(sentence) { app.tell({ title: qsTr("This doesn’t work"), text: sentence }); }
     }
+    readonly property Connections replaced: Connections {
+        target: Archive
+        function onReplaced() { // nobody sits at a table any more
+            app.match.leave();
+            app.history = app.history.filter(one => one.page !== "table" && one.page !== "pause");
+        }
+    }
     /// What is done first: says how what was kept was found, and goes back to the table where the app was left. The
     /// match waits there, paused and covered.
     function start() {

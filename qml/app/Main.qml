@@ -11,7 +11,7 @@ Window {
     readonly property MatchController match: App.match
     readonly property var pages: ({
             setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
-            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", about: "AboutPage"
+            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage"
         })
     readonly property bool seated: App.history.some(one => one.page === "table")
     readonly property bool upright: height >= width

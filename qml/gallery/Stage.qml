@@ -26,6 +26,7 @@ Main {
             { name: "people", page: "people" },
             { name: "rules", page: "rules" },
             { name: "settings", page: "settings" },
+            { name: "backup", page: "backup" },
             { name: "about", page: "about" },
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }

@@ -91,6 +91,12 @@ Page {
     Panel {
         width: parent.width
         LinkRow {
+            title: qsTr("Backup")
+            line: qsTr("Everything in one file: matches, people, settings.")
+            icon: "export"
+            onClicked: App.go("backup", {})
+        }
+        LinkRow {
             title: qsTr("About Ninefold")
             icon: "info"
             onClicked: App.go("about", {})

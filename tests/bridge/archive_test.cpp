@@ -230,6 +230,42 @@ private slots:
     QCOMPARE(found.setUp("okudos")["handOver"].toInt(), 2);
   }
 
+  void a_backup_puts_everything_back_as_it_was() {
+    Memory memory;
+    Preferences who;
+    who.addPerson("Mika", "fox");
+    MatchController match;
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    placeSomewhere(match);
+    QCOMPARE(Archive::here().backUp(), QString());
+    who.addPerson("Jun", "crane");
+    Archive::here().removeMatch(match.kept());
+    QTRY_VERIFY(Archive::here().unfinished().isEmpty());
+
+    const QVariantList backups = Archive::here().backups();
+    QCOMPARE(backups.size(), 1);
+    QCOMPARE(backups[0].toMap()["matches"].toInt(), 1);
+    QCOMPARE(backups[0].toMap()["names"].toStringList(), QStringList{"Mika"});
+    QCOMPARE(Archive::here().restore(backups[0].toMap()["file"].toUrl()), QString());
+    QCOMPARE(who.people().size(), 1);
+    QCOMPARE(Archive::here().unfinished().size(), 1);
+    QCOMPARE(Archive::here().backups().size(), 2); // what was there before is an automatic one
+  }
+
+  void a_file_that_is_no_backup_changes_nothing() {
+    Memory memory;
+    Preferences who;
+    who.addPerson("Mika", "fox");
+    QFile file(memory.folder.filePath("letter.ninefold"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("Dear all");
+    file.close();
+    QVERIFY(Archive::here().backups()[0].toMap().contains("error"));
+    QCOMPARE(Archive::here().restore(QUrl::fromLocalFile(file.fileName())),
+             QString("This file isn't a backup of Ninefold. Nothing was changed."));
+    QCOMPARE(who.people().size(), 1);
+  }
+
   void a_second_process_is_told_that_the_app_is_open_already() {
     Memory memory;
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: open-already.*"));
