@@ -76,7 +76,7 @@ Item {
             run: bar.width
             preview: track.match.previews ? track.match.preview : 0
             side: track?.freeSide(sign) ?? 0 // the signs outlive it for a moment
-            x: bar.x + bar.width * (score % track.fields) / track.fields - 8
+            x: bar.x + bar.width * share - 8
             y: 10 - seat * 2
         }
     }

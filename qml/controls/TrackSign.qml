@@ -19,11 +19,13 @@ Item {
     /// On which side there is room for words: 1 after it, -1 before it, 0 on none.
     required property int side
     readonly property real words: laps.implicitWidth
+    /// How far along the track it stands, 0 to 1.
+    property real share: score % fields / fields
 
     visible: scoreKnown
     width: 16
     height: 16
-    Behavior on x { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
+    Behavior on share { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
 
     SeatToken {
         seat: sign.seat

@@ -24,6 +24,8 @@ struct Screen {
     window.show();
   }
 
+  ~Screen() { delete table; } // before the match that it shows
+
   /// Shows the table of the match that was begun.
   void sit() {
     QQmlComponent component(&engine);

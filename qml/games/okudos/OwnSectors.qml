@@ -15,14 +15,23 @@ Row {
     spacing: 6
     Repeater {
         model: own.match.sectors
-        SectorTag {
+        Row { // empty, not just unseen, where there is nothing to show
+            id: place
             required property int index
             required property int owner
+            required property int points
             required property string label
-            visible: own.match.handShown && owner >= 0 && owner === own.match.viewer
-            sector: index
-            Accessible.role: Accessible.StaticText
-            Accessible.name: label
+            readonly property bool mine: own.match.handShown && owner >= 0 && owner === own.match.viewer
+            visible: mine
+            Repeater {
+                model: place.mine ? 1 : 0
+                SectorTag {
+                    sector: place.index
+                    points: place.points
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: place.label
+                }
+            }
         }
     }
 }

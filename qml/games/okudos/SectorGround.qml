@@ -67,36 +67,38 @@ Item {
                 id: strip
                 width: sector.width
                 height: sector.header
-                Rectangle {
-                    visible: sector.open
-                    x: parent.width * 0.2
-                    y: 1.5
-                    width: parent.width * 0.78
-                    height: parent.height - 3
-                    radius: height / 2
-                    color: Theme.sectorPaper
-                    border.width: 1.2
-                    border.color: Theme.sectorInk
-                    SeatToken {
-                        x: parent.height * 0.5
-                        anchors.verticalCenter: parent.verticalCenter
-                        seat: sector.owner
-                        initial: sector.owner >= 0 ? (sector.table.match.names[sector.owner] ?? "").charAt(0) : ""
-                        size: parent.height * 0.85
-                    }
-                    GameToken {
-                        visible: sector.game
-                        x: parent.height * 0.5
-                        anchors.verticalCenter: parent.verticalCenter
-                        size: parent.height * 0.72
-                    }
-                    Text {
-                        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
-                        text: sector.points
-                        font.pixelSize: Math.max(9, parent.height * 0.78)
-                        font.weight: Font.DemiBold
-                        color: Theme.sectorInk
-                        Accessible.ignored: true
+                Repeater { // gone without a trace, once it is hidden
+                    model: sector.open ? 1 : 0
+                    Rectangle {
+                        x: strip.width * 0.2
+                        y: 1.5
+                        width: strip.width * 0.78
+                        height: strip.height - 3
+                        radius: height / 2
+                        color: Theme.sectorPaper
+                        border.width: 1.2
+                        border.color: Theme.sectorInk
+                        SeatToken {
+                            x: parent.height * 0.5
+                            anchors.verticalCenter: parent.verticalCenter
+                            seat: sector.owner
+                            initial: sector.owner >= 0 ? (sector.table.match.names[sector.owner] ?? "").charAt(0) : ""
+                            size: parent.height * 0.85
+                        }
+                        GameToken {
+                            visible: sector.game
+                            x: parent.height * 0.5
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: parent.height * 0.72
+                        }
+                        Text {
+                            anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
+                            text: sector.points
+                            font.pixelSize: Math.max(9, parent.height * 0.78)
+                            font.weight: Font.DemiBold
+                            color: Theme.sectorInk
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

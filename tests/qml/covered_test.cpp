@@ -1,0 +1,156 @@
+#include "bridge/rehearsal.h"
+#include "games/games.h"
+#include "games/record.h"
+#include "qml/screen.h"
+
+#include <QRegularExpression>
+
+using namespace ninefold;
+using nlohmann::json;
+
+namespace {
+
+template<class G> json dealt(int seats, const json& options) {
+  const typename G::Table table{seats, seatAt(0), G::readOptions(Node(options), seats)};
+  return json(write(Record<G>{table, dealFromSeed<G>(table, 7), std::nullopt, {}}));
+}
+
+/// Another deal that nobody but that seat can tell from this one as it stands now: two pieces in the list `of` have
+/// changed places.
+json secretly(const json& record, const char* of, Seat seat) {
+  const auto match = *openMatch(record);
+  const json& pieces = record["deal"][of];
+  for (std::size_t i = 0; i < pieces.size(); ++i)
+    for (std::size_t j = i + 1; j < pieces.size(); ++j) {
+      json other = record;
+      std::swap(other["deal"][of][i], other["deal"][of][j]);
+      const auto twin = openMatch(other);
+      if (twin && (*twin)->scene(nobody) == match->scene(nobody) && (*twin)->scene(seat) != match->scene(seat))
+        return other;
+    }
+  qFatal("there is no such deal");
+}
+
+/// Everything that can be found out from a window: all objects in it with all their properties, all that a screen
+/// reader is told, and all that the match tells the screen.
+class Listing {
+public:
+  static QString of(const Screen& screen) {
+    Listing listing;
+    listing.add(*screen.window.contentItem());
+    listing.addAccessible(QAccessible::queryAccessibleInterface(const_cast<QQuickWindow*>(&screen.window)));
+    listing.addProperties(screen.match);
+    for (const QAbstractItemModel* model : std::initializer_list<const QAbstractItemModel*>{
+             screen.match.property("cells").value<CellsModel*>(), screen.match.property("hand").value<PiecesModel*>(),
+             screen.match.property("seats").value<SeatsModel*>(),
+             screen.match.property("actions").value<ActionsModel*>(), screen.match.property("runs").value<RunsModel*>(),
+             screen.match.property("sectors").value<SectorsModel*>()})
+      listing.addRows(model);
+    // Types made while running are numbered, and objects lie somewhere in memory.
+    static const QRegularExpression chance("_QML(TYPE)?_\\d+|0x[0-9a-f]+");
+    return listing.text.remove(chance);
+  }
+
+private:
+  void add(const QQuickItem& item) {
+    addProperties(item);
+    for (const QObject* child : item.children())
+      if (!qobject_cast<const QQuickItem*>(child)) addProperties(*child);
+    for (const QQuickItem* child : item.childItems()) add(*child);
+  }
+  void addProperties(const QObject& object) {
+    const QMetaObject& type = *object.metaObject();
+    text += '\n' + QString::fromLatin1(type.className());
+    for (int i = 0; i < type.propertyCount(); ++i) {
+      if (type.property(i).metaType().flags() & (QMetaType::PointerToQObject | QMetaType::IsPointer)) continue;
+      QVariant value = type.property(i).read(&object);
+      if (value.canConvert<QJSValue>()) value = value.value<QJSValue>().toVariant();
+      text += QString(" %1=").arg(type.property(i).name());
+      QDebug(&text).nospace() << value;
+    }
+  }
+  void addRows(const QAbstractItemModel* model) {
+    const auto roles = model->roleNames();
+    for (int row = 0; row < model->rowCount(); ++row)
+      for (auto role = roles.begin(); role != roles.end(); ++role)
+        QDebug(&text).nospace() << '\n' << role.value() << '=' << model->data(model->index(row, 0), role.key());
+  }
+  void addAccessible(QAccessibleInterface* from) {
+    if (!from) return;
+    text +=
+        QString("\n%1 %2 %3 %4")
+            .arg(from->role())
+            .arg(from->text(QAccessible::Name), from->text(QAccessible::Description), from->text(QAccessible::Value));
+    for (int i = 0; i < from->childCount(); ++i) addAccessible(from->child(i));
+  }
+
+  QString text;
+};
+
+} // namespace
+
+class CoveredTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void a_covered_hand_is_nowhere_in_the_window_data() {
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<QString>("of");
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<int>("style");
+    const auto rows = [](const char* name, const json& record, const char* of, int seats) {
+      for (int moves = 4; moves < 4 + seats; ++moves)
+        for (const auto style : {MatchController::HandOver::Pass, MatchController::HandOver::TableStyle,
+                                 MatchController::HandOver::SideBySide}) {
+          if (moves > 4 && style != MatchController::HandOver::Pass) continue;
+          QTest::addRow("%s, %s, after %d moves, style %d", name, of, moves, static_cast<int>(style))
+              << QString::fromStdString(record.dump()) << QString(of) << moves << static_cast<int>(style);
+        }
+    };
+    rows("kakuro_cards", dealt<kakuro_cards::Game>(3, json::object()), "bag", 3);
+    rows("okudos", dealt<okudos::Game>(3, json::object()), "chips", 3);
+    rows("okudos", dealt<okudos::Game>(3, json::object()), "markers", 3);
+    rows("sudoku_tiles", dealt<sudoku_tiles::Game>(3, json::object()), "pile", 3);
+    rows("sudokids", dealt<sudoku_tiles::Game>(3, {{"board", "kids"}}), "pile", 3);
+  }
+  void a_covered_hand_is_nowhere_in_the_window() {
+    QFETCH(QString, record);
+    QFETCH(QString, of);
+    QFETCH(int, moves);
+    QFETCH(int, style);
+    const json one = rehearse(json::parse(record.toStdString()), moves);
+    const Seat seat = *(*openMatch(one))->standing().turn;
+    const json other = secretly(one, qPrintable(of), seat);
+
+    /// What is found while the hand is covered, and what while it is shown.
+    const auto look = [&](const json& shown) -> std::pair<QStringList, QString> {
+      Screen screen(412, 915);
+      screen.match.setHandOver(static_cast<MatchController::HandOver>(style));
+      if (!screen.match.begin(QString::fromStdString(shown.dump()), {"Mika", "Jun", "Oma"})) qFatal("no match");
+      screen.sit();
+      QString covered;
+      if (screen.match.curtainFor() >= 0) covered = Listing::of(screen); // behind the curtain
+      screen.match.openCurtain();
+      covered += Listing::of(screen); // under the cloth
+      screen.match.showHand();
+      const QString open = Listing::of(screen);
+      screen.match.hideHand();
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+      covered += Listing::of(screen); // under it again
+      return {covered.split('\n'), open};
+    };
+    const auto [here, openHere] = look(one);
+    const auto [there, openThere] = look(other);
+    QVERIFY(openHere != openThere); // otherwise this would prove nothing
+    for (qsizetype i = 0; i < std::min(here.size(), there.size()); ++i) {
+      const auto apart = std::mismatch(here[i].begin(), here[i].end(), there[i].begin(), there[i].end());
+      const qsizetype at = std::max<qsizetype>(0, apart.first - here[i].begin() - 60);
+      QVERIFY2(here[i] == there[i],
+               qPrintable(here[i].left(60) + " ... " + here[i].mid(at, 120) + " or " + there[i].mid(at, 120)));
+    }
+    QCOMPARE(here.size(), there.size());
+  }
+};
+
+QTEST_MAIN(CoveredTest)
+#include "covered_test.moc"

@@ -1,0 +1,42 @@
+#include "qml/screen.h"
+
+#include <memory>
+#include <vector>
+
+/// Nothing is drawn while nothing moves: a device that lies on the table doesn't get warm.
+class StillTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void no_frames_in_five_idle_seconds() {
+    struct Watched {
+      Screen screen{412, 915};
+      QString game;
+      int frames = 0;
+    };
+    std::vector<std::unique_ptr<Watched>> tables;
+    for (const char* game : {"kakuro_cards", "kakuro_call", "sudoku_pens", "okudos", "sudoku_tiles"})
+      for (const bool shown : {false, true}) {
+        auto& table = *tables.emplace_back(std::make_unique<Watched>());
+        table.game = QString("%1, %2").arg(game, shown ? "shown" : "hidden");
+        QVERIFY(table.screen.match.deal(game, {"Mika", "Jun"}, {}, 7));
+        // The sand runs in turns of Sudoku Pens, and only then.
+        table.screen.match.setHeld(true);
+        table.screen.sit();
+        table.screen.match.openCurtain();
+        if (shown) table.screen.match.showHand();
+      }
+    QTest::qWait(1500); // until all has come to rest, sounds included
+    for (auto& table : tables)
+      connect(&table->screen.window, &QQuickWindow::afterRendering, this, [&frames = table->frames] { ++frames; });
+    QTest::qWait(5000);
+    for (auto& table : tables)
+      QVERIFY2(table->frames == 0, qPrintable(table->game + ": " + QString::number(table->frames)));
+    // The counter counts: a hand that is shown or hidden is drawn.
+    tables.front()->screen.match.showHand();
+    QTRY_VERIFY(tables.front()->frames > 0);
+  }
+};
+
+QTEST_MAIN(StillTest)
+#include "still_test.moc"
