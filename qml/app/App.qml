@@ -26,8 +26,11 @@ QtObject {
     property var history: [{ page: "home", props: {} }]
     readonly property string page: history[history.length - 1].page
     readonly property var props: history[history.length - 1].props
+    readonly property url source: history[history.length - 1].source ?? "" // of a part
 
     function go(where: string, props: var) { history = history.concat([{ page: where, props: props ?? {} }]); }
+    /// Goes to a page that only one game has.
+    function open(source: url, props: var) { history = history.concat([{ page: "part", source: source, props: props }]); }
     /// Goes somewhere instead of where one is.
     function swap(where: string, props: var) { history = history.slice(0, -1).concat([{ page: where, props: props ?? {} }]); }
     function home() {

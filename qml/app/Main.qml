@@ -103,6 +103,8 @@ Window {
             page.visible = false; // nothing of the old page looks round for what is gone already
             if (App.page in window.pages)
                 page.setSource("../pages/" + window.pages[App.page] + ".qml", App.props);
+            else if (App.page === "part")
+                page.setSource(App.source, App.props);
             else
                 page.source = "";
             page.visible = true;

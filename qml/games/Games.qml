@@ -136,6 +136,9 @@ QtObject {
             fixed: {},
             miniature: Qt.resolvedUrl("sudoku_pens/PensMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_pens/PensRules.qml"),
+            deals: Qt.resolvedUrl("sudoku_pens/PensPuzzles.qml"),
+            dealsTitle: qsTr("Choose a puzzle"),
+            dealsLine: qsTr("By grade, from the box, or your own"),
             scenes: Qt.resolvedUrl("sudoku_pens/PensScenes.qml"),
             options: [
                 {

@@ -38,9 +38,12 @@ Page {
         change({ people: people, first: setUp.first === at ? 0 : setUp.first - (setUp.first > at ? 1 : 0) });
     }
     function choose(key: string, value: var) { change({ options: Object.assign({}, setUp.options, { [key]: value }) }); }
-    function deal() {
+    function remember() {
         Preferences.rememberSetUp(entryId, setUp);
         Preferences.rememberSetUp("last", { people: setUp.people });
+    }
+    function deal() {
+        remember();
         App.begin(entryId, setUp, App.randomSeed(), {});
     }
 
@@ -120,6 +123,19 @@ Page {
                 values: Games.valuesFor(option.modelData, page.seated.length, page.chosen)
                 value: page.chosen[option.modelData.key]
                 onPicked: value => page.choose(option.modelData.key, value)
+            }
+        }
+    }
+    Panel {
+        visible: page.entry.deals !== undefined
+        width: parent.width
+        LinkRow {
+            objectName: "deals"
+            title: page.entry.dealsTitle ?? ""
+            line: page.entry.dealsLine ?? ""
+            onClicked: {
+                page.remember();
+                App.open(page.entry.deals, { entryId: page.entryId, setUp: page.setUp });
             }
         }
     }

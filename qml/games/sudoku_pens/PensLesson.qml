@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// One technique: what to look for, an example, and a puzzle to practise it on.
+Page {
+    id: page
+
+    required property var technique // {key, name, text, grade}
+    required property string entryId
+    required property var setUp
+    readonly property PensBeginning beginning: PensBeginning {
+        entryId: page.entryId
+        setUp: page.setUp
+    }
+    property var example: null
+    property bool inVain: false
+
+    title: technique.name
+    onBack: App.back()
+    Component.onCompleted: desk.showExample(technique.key)
+
+    PuzzleDesk {
+        id: desk
+        onExampleShown: example => page.example = example
+        onMade: (givens, grade) => page.beginning.play(givens, grade)
+        onNotMade: page.inVain = true
+    }
+    Words {
+        width: parent.width
+        text: page.technique.text
+        font.pixelSize: Theme.listSize
+    }
+    Repeater {
+        model: page.example ? 1 : 0
+        PensExample {
+            width: Math.min(page.width - 2 * page.margin, 480)
+            numbers: page.example.numbers
+            notes: page.example.notes
+            figure: page.example.figure
+        }
+    }
+    Words {
+        objectName: "proof"
+        width: parent.width
+        text: page.example?.words ?? qsTr("An example is being looked for …")
+    }
+    Caption {
+        text: qsTr("Green: what it rests on. Struck out in red: what can't be any more.")
+    }
+    Words {
+        visible: page.inVain
+        width: parent.width
+        color: Theme.error
+        text: qsTr("This time no such puzzle came up. Try once more.")
+    }
+    foot: PillButton {
+        objectName: "practise"
+        width: parent.width
+        primary: true
+        icon: "play"
+        text: desk.busy && page.example ? qsTr("Making a puzzle …") : qsTr("Practise it")
+        enabled: !desk.busy
+        onClicked: {
+            page.inVain = false;
+            desk.practise(page.technique.key);
+        }
+    }
+}

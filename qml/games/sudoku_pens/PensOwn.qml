@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A puzzle of one's own: typed in, or pasted in any of the usual formats; it is proved as it grows.
+Page {
+    id: page
+
+    required property string entryId
+    required property var setUp
+    readonly property PensBeginning beginning: PensBeginning {
+        entryId: page.entryId
+        setUp: page.setUp
+    }
+    property string givens: ".".repeat(81)
+    property var others: [] // the puzzles that were pasted with it
+    property int which: 0
+    property string trouble
+    property var proof: null
+    readonly property var conflicts: desk.conflicts(givens)
+    readonly property var missing: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(digit => 10 - givens.split(digit).length)
+    readonly property int count: 81 - givens.split(".").length + 1
+    readonly property bool fine: proof?.solutions === 1
+
+    title: qsTr("A puzzle of your own")
+    breadth: 480
+    onBack: App.back()
+    onGivensChanged: {
+        trouble = "";
+        proof = null;
+        desk.cancel();
+    }
+
+    function write(cell: int, digit: int) {
+        others = [];
+        givens = givens.slice(0, cell) + (digit > 0 ? digit : ".") + givens.slice(cell + 1);
+    }
+    function take(text: string) {
+        const read = Object.assign({}, desk.read(text));
+        if (read.error === undefined) {
+            others = read.puzzles;
+            turnTo(0);
+        } else {
+            trouble = read.error;
+        }
+    }
+    function turnTo(at: int) {
+        which = at;
+        givens = others[at];
+        desk.prove(givens);
+    }
+
+    PuzzleDesk {
+        id: desk
+        onProved: proof => page.proof = proof
+    }
+    PensEntry {
+        id: entry
+        objectName: "entry"
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width, page.height - 330, 420)
+        focus: true
+        givens: page.givens
+        conflicts: page.conflicts
+        onWritten: (cell, digit) => page.write(cell, digit)
+        onPasted: page.take(desk.pasted())
+    }
+    NumberPad {
+        objectName: "entryPad"
+        width: parent.width
+        height: 2 * 48 + Theme.gap
+        columns: 5
+        wipe: true
+        counts: page.missing
+        onPressed: digit => entry.key(digit)
+    }
+    Words {
+        objectName: "verdict"
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        color: page.trouble !== "" || page.conflicts.length > 0 || page.proof && !page.fine ? Theme.error : page.fine ? Theme.success : Theme.muted
+        text: page.trouble !== "" ? page.trouble
+              : page.conflicts.length > 0 ? qsTr("A digit stands twice in a row, a column or a block.")
+              : page.proof ? page.proof.sentence
+              : desk.busy ? qsTr("Trying it out …") : qsTr("Givens so far: %1").arg(page.count)
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        PillButton {
+            objectName: "paste"
+            quiet: true
+            padding: 14
+            icon: "import"
+            text: qsTr("Paste")
+            Accessible.description: qsTr("81 characters, or the text of an .sdk, .sdm or OpenSudoku file")
+            onClicked: page.take(desk.pasted())
+        }
+        PillButton {
+            visible: page.others.length > 1
+            quiet: true
+            padding: 14
+            icon: "forward"
+            text: qsTr("%1 of %2").arg(page.which + 1).arg(page.others.length)
+            Accessible.name: qsTr("The next of %1 puzzles").arg(page.others.length)
+            onClicked: page.turnTo((page.which + 1) % page.others.length)
+        }
+        PillButton {
+            objectName: "prove"
+            quiet: true
+            padding: 14
+            icon: "check"
+            text: qsTr("Prove it")
+            enabled: page.count > 0 && page.conflicts.length === 0 && !desk.busy
+            onClicked: desk.prove(page.givens)
+        }
+        PillButton {
+            quiet: true
+            padding: 14
+            icon: "trash"
+            text: qsTr("Empty")
+            enabled: page.count > 0
+            onClicked: {
+                page.others = [];
+                page.givens = ".".repeat(81);
+            }
+        }
+    }
+    foot: PillButton {
+        objectName: "playOwn"
+        width: parent.width
+        primary: true
+        icon: "play"
+        text: qsTr("Play it")
+        enabled: page.fine
+        onClicked: page.beginning.play(page.givens, page.proof.grade)
+    }
+}
