@@ -28,11 +28,7 @@ void Coach::setMatch(MatchController* other) {
 
 bool Coach::teaches() const { return table && table->seatCount() == 1 && table->sandSeconds() == 0 && !table->over(); }
 
-QString Coach::words() const {
-  QStringList sentences;
-  for (const human::Phrase& phrase : hint.words) sentences << inWords(phrase);
-  return reached > 0 ? sentences.join(' ') : QString();
-}
+QString Coach::words() const { return reached > 0 ? inWords(hint.words) : QString(); }
 
 QString Coach::technique() const { return reached > 1 && hint.step ? inWords(hint.step->technique) : QString(); }
 

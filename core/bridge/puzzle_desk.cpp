@@ -91,7 +91,7 @@ QVariantMap exampleOf(const Lesson& lesson, Thinker::Cancelled cancelled) {
   return {{"numbers", numbers},
           {"notes", notes},
           {"figure", figureOf(step)},
-          {"words", inWords(proof(step))},
+          {"words", inWords(explanation(step))},
           {"name", inWords(step.technique)},
           {"givens", textOf(*board)}};
 }

@@ -80,6 +80,12 @@ QString inWords(const human::Phrase& phrase) {
   return text;
 }
 
+QString inWords(const std::vector<human::Phrase>& phrases) {
+  QStringList sentences;
+  for (const human::Phrase& phrase : phrases) sentences << inWords(phrase);
+  return sentences.join(' ');
+}
+
 QString inWords(human::Technique technique) { return say(name(technique).data()); }
 
 QString inWords(human::Grade grade) { return say(name(grade).data()); }

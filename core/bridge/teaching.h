@@ -10,6 +10,7 @@ namespace ninefold {
 
 /// What the core says of a puzzle, in the language of the app.
 QString inWords(const human::Phrase& phrase);
+QString inWords(const std::vector<human::Phrase>& phrases);
 QString inWords(human::Technique technique);
 QString inWords(human::Grade grade);
 

@@ -72,7 +72,7 @@ void showStep(const Step& step, Hint& hint) {
   case HintStage::pattern:
     hint.cells = step.cells | step.more;
     hint.houses = step.houses;
-    hint.words = {human::proof(step)};
+    hint.words = human::explanation(step);
     hint.step = step;
     break;
   case HintStage::action:

@@ -159,6 +159,14 @@ Phrase reading(const Link& link) {
            Argument::of(CellSet::of(link.to.cell)), Argument::of(digit(link.to.digit))}};
 }
 
+std::vector<Phrase> explanation(const Step& step) {
+  constexpr std::size_t longest = 16;
+  std::vector<Phrase> all{proof(step)};
+  if (step.links.size() <= longest)
+    for (const Link& link : step.links) all.push_back(reading(link));
+  return all;
+}
+
 std::vector<std::string_view> allWords() {
   std::vector<std::string_view> all{lay, strike};
   all.insert(all.end(), arrows.begin(), arrows.end());

@@ -35,6 +35,9 @@ std::vector<Phrase> actions(const Step& step);
 /// One arrow of a chain, read out.
 Phrase reading(const Link& link);
 
+/// The proof, and the chain after it arrow by arrow, if it is one that anybody would follow.
+std::vector<Phrase> explanation(const Step& step);
+
 /// The words of all phrases, for the translators.
 std::vector<std::string_view> allWords();
 

@@ -36,6 +36,7 @@ Page {
     Repeater {
         model: page.example ? 1 : 0
         PensExample {
+            x: (parent.width - width) / 2
             width: Math.min(page.width - 2 * page.margin, 480)
             numbers: page.example.numbers
             notes: page.example.notes
@@ -48,6 +49,7 @@ Page {
         text: page.example?.words ?? qsTr("An example is being looked for …")
     }
     Caption {
+        visible: page.example !== null
         text: qsTr("Green: what it rests on. Struck out in red: what can't be any more.")
     }
     Words {

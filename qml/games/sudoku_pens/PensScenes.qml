@@ -14,9 +14,16 @@ QtObject {
         at("verdict", { seats: 3, moves: 9, options: { referee: "table" } }),
         at("speed", { seats: 4, moves: 9, options: { mode: "speed" } }),
         at("left-handed", { moves: 14, leftHanded: true }),
-        at("end", { moves: 99 })
+        at("end", { moves: 99 }),
+        page("puzzles", "PensPuzzles.qml", { grade: "tricky", card: 30 }),
+        page("own", "PensOwn.qml", { givens: "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4..." }),
+        page("techniques", "PensTechniques.qml", {})
     ]
 
+    function page(name: string, file: string, props: var): var {
+        const setUp = { people: [0], first: 0, handOver: 0, options: { mode: "solo" } };
+        return { name: "sudoku_pens-" + name, page: Qt.resolvedUrl(file), props: Object.assign({ entryId: "sudoku_pens", setUp: setUp }, props) };
+    }
     function at(name: string, scene: var): var {
         return Object.assign({ name: "sudoku_pens-" + name, game: "sudoku_pens", seats: 2, seed: 7,
                                options: { check: "solution" }, moves: 0 }, scene);

@@ -88,6 +88,16 @@ private slots:
     QVERIFY(!action.words.empty());
   }
 
+  void a_chain_is_read_out_arrow_by_arrow() {
+    Step chain;
+    chain.technique = Technique::xyChain;
+    chain.links = {{{0, 0, true}, {1, 0, false}, 0}, {{1, 0, false}, {1, 4, true}, 0}};
+    QCOMPARE(int(explanation(chain).size()), 3);
+    QVERIFY(explanation(chain).back() == reading(chain.links.back()));
+    chain.links.resize(40, chain.links.front()); // nobody would listen
+    QCOMPARE(int(explanation(chain).size()), 1);
+  }
+
   void a_wrong_entry_comes_first() {
     Numbers numbers = pointing;
     HintPlan plan(pointing, numbers, noNotes);
