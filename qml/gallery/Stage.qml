@@ -6,9 +6,10 @@ import Ninefold.Core
 
 /// The app's own window, shown one scene of the gallery after another.
 ///
-/// A scene is data: its `name`, and the `page` it shows; or a `game` with `seats`, `options`, `seed` and so many `moves`
-/// played, on a page or at its table. There `hand` (shown, hidden, curtain) says how far its seat has got, and `then`
-/// are gestures, as lists of a function of the match or of this stage and its arguments.
+/// A scene is data: its `name`, and the `page` it shows (a `part` with its `source` and `props`); or a `game` with
+/// `seats`, `options`, `seed` and so many `moves` played, on a page or at its table. There `hand` (shown, hidden, curtain)
+/// says how far its seat has got, and `then` are gestures, as lists of a function of the match or of this stage and its
+/// arguments.
 Main {
     id: stage
 
@@ -51,7 +52,8 @@ Main {
         const props = { setup: about, rulesOf: about, result: whole, replay: whole };
         const page = scene.page ?? "table";
         const home = { page: "home", props: {} };
-        App.history = page === "home" || scene.sheet ? [home] : [home, { page: page, props: props[page] ?? {} }];
+        App.history = page === "home" || scene.sheet ? [home]
+            : [home, { page: page, source: scene.source, props: scene.props ?? props[page] ?? {} }];
     }
     function sit(record: string) {
         App.entryId = scene.entry ?? scene.game;

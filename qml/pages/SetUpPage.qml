@@ -111,6 +111,19 @@ Page {
             onPicked: value => page.change({ handOver: value })
         }
     }
+    Panel {
+        visible: page.entry.deals !== undefined
+        width: parent.width
+        LinkRow {
+            objectName: "deals"
+            title: page.entry.dealsTitle ?? ""
+            line: page.entry.dealsLine ?? ""
+            onClicked: {
+                page.remember();
+                App.open(page.entry.deals, { entryId: page.entryId, setUp: page.setUp });
+            }
+        }
+    }
     Repeater {
         model: page.options
         Panel {
@@ -123,19 +136,6 @@ Page {
                 values: Games.valuesFor(option.modelData, page.seated.length, page.chosen)
                 value: page.chosen[option.modelData.key]
                 onPicked: value => page.choose(option.modelData.key, value)
-            }
-        }
-    }
-    Panel {
-        visible: page.entry.deals !== undefined
-        width: parent.width
-        LinkRow {
-            objectName: "deals"
-            title: page.entry.dealsTitle ?? ""
-            line: page.entry.dealsLine ?? ""
-            onClicked: {
-                page.remember();
-                App.open(page.entry.deals, { entryId: page.entryId, setUp: page.setUp });
             }
         }
     }

@@ -22,7 +22,7 @@ QtObject {
 
     function page(name: string, file: string, props: var): var {
         const setUp = { people: [0], first: 0, handOver: 0, options: { mode: "solo" } };
-        return { name: "sudoku_pens-" + name, page: Qt.resolvedUrl(file), props: Object.assign({ entryId: "sudoku_pens", setUp: setUp }, props) };
+        return { name: "sudoku_pens-" + name, page: "part", source: Qt.resolvedUrl(file), props: Object.assign({ entryId: "sudoku_pens", setUp: setUp }, props) };
     }
     function at(name: string, scene: var): var {
         return Object.assign({ name: "sudoku_pens-" + name, game: "sudoku_pens", seats: 2, seed: 7,
