@@ -150,6 +150,11 @@ void Archive::removeMatch(int id) {
        [this](const Error*) { emit matchesChanged(); });
 }
 
+QString Archive::record(int id) const {
+  const auto text = ask([id](const Books& books) { return books.matches.load(static_cast<MatchId>(id)).record(); });
+  return QString::fromStdString(text.value_or(""));
+}
+
 QVariantList Archive::backups() const {
   QVariantList list;
   const auto add = [&](const QFileInfo& file, bool automatic) {

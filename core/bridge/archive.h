@@ -74,6 +74,8 @@ public:
   void post(ninefold::store::Writer::Job job, QObject* asker = nullptr, Done done = {});
 
   Q_INVOKABLE void removeMatch(int id);
+  /// The record of a match that is kept; empty if it can't be read.
+  Q_INVOKABLE QString record(int id) const;
 
   /// The backups that are at hand, those that a person asked for first: {file, automatic, made} and what is in them
   /// {matches, unfinished, names, newest}, or {error}.

@@ -4,10 +4,12 @@
 #include "bridge/layout_faults.h"
 #include "bridge/match_controller.h"
 #include "bridge/rehearsal.h"
+#include "bridge/today.h"
 
 #include <memory>
 #include <QAnimationDriver>
 #include <QCoreApplication>
+#include <QEventLoop>
 #include <QJsonDocument>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -62,6 +64,15 @@ public:
     return text;
   }
 };
+
+/// The dailies of one date, whatever the day; made before they are looked at.
+void stopTheCalendar() {
+  Today::here().setClock([] { return QDate(2026, 11, 18); });
+  QEventLoop making;
+  QObject::connect(&Today::here(), &Today::made, &making, &QEventLoop::quit);
+  Today::here().makeAhead();
+  making.exec();
+}
 
 /// All that Qt and QML complain of.
 QStringList complaints;
@@ -145,6 +156,7 @@ void Gallery::needNoDisplay() {
 
 int Gallery::hang() {
   const auto before = qInstallMessageHandler(hear);
+  stopTheCalendar();
   Leaps time;
   QQmlComponent component(&engine, QUrl("qrc:/qt/qml/Ninefold/gallery/Stage.qml"));
   const std::unique_ptr<QObject> stage(

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<DailyKind, 5> kinds{{{sudoku_pens::Game::id, 3},
                                           {kakuro_call::Game::id},
-                                          {kakuro_cards::Game::id, 5},
+                                          {kakuro_cards::Game::id, 5, 5},
                                           {sudoku_tiles::Game::id},
                                           {"sudokids"}}};
 

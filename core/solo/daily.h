@@ -14,6 +14,7 @@ namespace ninefold::solo {
 struct DailyKind {
   std::string_view name; // the game's, as records have it, or sudokids
   int parts = 1;
+  int needed = 1; // parts that have to be played for it to count as done: any grade, but the whole set
 };
 
 std::span<const DailyKind> dailyKinds();

@@ -141,7 +141,8 @@ QtObject {
         people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
     }))
 
-    function randomSeed(): real { return Math.floor(Math.random() * 9007199254740991); }
+    /// Of 40 bits, so that a challenge code can hold it.
+    function randomSeed(): real { return Math.floor(Math.random() * 1099511627776); }
 
     /// Deals a game to people and goes to its table. `about` is said of a puzzle of the day.
     function begin(id: string, setUp: var, seed: real, about: var): bool {
@@ -192,6 +193,27 @@ QtObject {
     /// Who sits at a seat without having a profile.
     function somebody(seat: int): var {
         return { id: 0, name: [qsTr("Blue"), qsTr("Orange"), qsTr("Green"), qsTr("Pink"), qsTr("Sky")][seat], avatar: avatars[seat].file };
+    }
+
+    // Who plays alone, and whose days and results the pages show
+    property int chosen: remembered("alone").person ?? 0
+    readonly property int me: [chosen].concat(remembered("last").people ?? [], everybody.map(one => one.id)).find(isKnown) ?? 0
+
+    function isKnown(id: int): bool { return everybody.some(one => one.id === id); }
+    function choose(id: int) {
+        chosen = id;
+        Preferences.rememberSetUp("alone", { person: id });
+    }
+    /// Begins a puzzle of the day, or goes on with it, or shows how it came out.
+    function playDaily(id: string, part: var, date: int) {
+        if (me === 0)
+            choose(newPerson());
+        if (part.over)
+            go("result", { record: Archive.record(part.match), people: [known(me, 0)], entryId: id });
+        else if (part.match)
+            resume({ id: part.match, entry: id, people: [known(me, 0)] });
+        else
+            beginRecord(id, part.start, { people: [me] }, { level: part.grade, slot: part.slot, date: date, day: Today.date });
     }
 
     // Who could sit at a table

@@ -11,7 +11,8 @@ Window {
     readonly property MatchController match: App.match
     readonly property var pages: ({
             setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
-            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage"
+            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage",
+            daily: "DailyPage", statistics: "StatisticsPage"
         })
     readonly property bool seated: App.history.some(one => one.page === "table")
     readonly property bool upright: height >= width
@@ -190,6 +191,11 @@ Window {
                 onClicked: App.told()
             }
         }
+    }
+    Timer { // once the first picture is long there
+        interval: Theme.notice / 2
+        running: true
+        onTriggered: Today.makeAhead()
     }
     Timer { // the last move can still be seen on the board
         interval: Theme.notice / 2

@@ -24,6 +24,8 @@ Main {
         const all = [
             { name: "home", page: "home" },
             { name: "home-continue", page: "home", then: [["playAWhile"]] },
+            { name: "daily", page: "daily" },
+            { name: "statistics", page: "statistics" },
             { name: "people", page: "people" },
             { name: "rules", page: "rules" },
             { name: "settings", page: "settings" },

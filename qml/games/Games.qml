@@ -48,6 +48,22 @@ QtObject {
         return out;
     }
 
+    /// What a grade is called.
+    function gradeName(key: string): string {
+        return { gentle: qsTr("Gentle"), easy: qsTr("Easy"), tricky: qsTr("Tricky"), hard: qsTr("Hard"),
+                 fiendish: qsTr("Fiendish") }[key] ?? "";
+    }
+    /// What tells one kind of results of an entry from the others: {game, options, seats, level}.
+    function variantOf(kind: var): string {
+        const entry = find(entryOf(kind.game, kind.options));
+        const chosen = entry.options.map(option => ({
+            standard: valuesFor(option, kind.seats, kind.options)[0], mine: option.values.find(value => value.value === kind.options[option.key])
+        })).filter(one => one.mine !== undefined && one.mine !== one.standard).map(one => one.mine.title);
+        const turns = kind.options.turns === "one" ? [qsTr("Best turn")] : [];
+        return [kind.seats === 1 ? qsTr("Alone") : qsTr("%n players", "", kind.seats)].concat(turns, chosen, [gradeName(kind.level)])
+               .filter(part => part !== "").join(" · ");
+    }
+
     function referee(assist: string, strict: string, table: string): var {
         return {
             key: "referee",
@@ -76,6 +92,7 @@ QtObject {
             miniature: Qt.resolvedUrl("kakuro_cards/CardsMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
             scenes: Qt.resolvedUrl("kakuro_cards/CardsScenes.qml"),
+            daily: qsTr("Best turns: five problems, harder and harder"),
             options: [
                 referee(qsTr("A turn against the rules isn't accepted; every Kakuro is found and scored for you."),
                         qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn's points."),
@@ -105,6 +122,7 @@ QtObject {
             miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_call/CallRules.qml"),
             scenes: Qt.resolvedUrl("kakuro_call/CallScenes.qml"),
+            daily: qsTr("Alone, in your own time"),
             options: [
                 referee(qsTr("The row you mark shows what it adds up to, and what is wrong with it."),
                         qsTr("No running total: a row is judged when you show it."),
@@ -140,6 +158,7 @@ QtObject {
             dealsTitle: qsTr("Choose a puzzle"),
             dealsLine: qsTr("By grade, from the box, or your own"),
             scenes: Qt.resolvedUrl("sudoku_pens/PensScenes.qml"),
+            daily: qsTr("A Sudoku in three grades"),
             options: [
                 {
                     key: "mode",
@@ -237,6 +256,7 @@ QtObject {
             miniature: Qt.resolvedUrl("sudoku_tiles/TilesMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/TilesRules.qml"),
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
+            daily: qsTr("Fill the board, alone"),
             options: [
                 referee(qsTr("A tile can't be laid where its number is in the row, column or block."),
                         qsTr("A wrong tile is set aside at once and brings nothing."),
@@ -266,6 +286,7 @@ QtObject {
             miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/KidsRules.qml"),
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
+            daily: qsTr("Fill the board, alone"),
             options: [
                 referee(qsTr("An animal can't be laid where it lies in the row, column or block already."),
                         qsTr("A wrong animal is set aside at once and brings nothing."),

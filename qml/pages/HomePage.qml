@@ -45,6 +45,9 @@ FocusScope {
                     Accessible.name: text
                 }
             }
+            TodayCard {
+                width: parent.width
+            }
             Grid {
                 id: matches
                 visible: waiting.count > 0
@@ -101,6 +104,8 @@ FocusScope {
         width: home.rail ? Math.max(80, Theme.scaled(72)) : home.width
         height: home.rail ? home.height : implicitHeight
         places: [
+            { icon: "calendar", title: qsTr("Daily"), page: "daily" },
+            { icon: "statistics", title: qsTr("Statistics"), page: "statistics" },
             { icon: "people", title: qsTr("People"), page: "people" },
             { icon: "rules", title: qsTr("Rules"), page: "rules" },
             { icon: "settings", title: qsTr("Settings"), page: "settings" }

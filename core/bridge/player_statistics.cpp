@@ -1,0 +1,213 @@
+#include "bridge/player_statistics.h"
+
+#include "bridge/archive.h"
+
+#include <algorithm>
+#include <QClipboard>
+#include <QDateTime>
+#include <QDir>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace ninefold::store;
+
+namespace {
+
+constexpr int shownPoints = 60;
+constexpr int everything = 1'000'000;
+constexpr std::size_t meanOver = 5;
+
+QString text(const std::string& from) { return QString::fromStdString(from); }
+
+/// A kind's variant is kept as the number of seats and the options.
+QVariantMap shownKind(const Kind& kind, int played) {
+  const QString variant = text(kind.variant);
+  const auto options = QJsonDocument::fromJson(variant.section(' ', 1).toUtf8()).object();
+  return {{"game", text(kind.game)},
+          {"seats", variant.section(' ', 0, 0).toInt()},
+          {"options", options.toVariantMap()},
+          {"level", text(kind.level)},
+          {"played", played}};
+}
+
+QString dateText(Time time) { return QDateTime::fromMSecsSinceEpoch(time).toString(Qt::ISODate); }
+
+} // namespace
+
+PlayerStatistics::PlayerStatistics(QObject* parent) : QObject(parent) {
+  connect(&Archive::here(), &Archive::matchesChanged, this, &PlayerStatistics::read);
+}
+
+void PlayerStatistics::setPerson(int wish) {
+  if (who == wish) return;
+  who = wish;
+  at = 0;
+  read();
+}
+
+void PlayerStatistics::setKind(int wish) {
+  if (at == wish) return;
+  at = wish;
+  emit changed();
+}
+
+void PlayerStatistics::read() {
+  all = Archive::here()
+            .ask([&](const Books& books) { return books.statistics.totals(static_cast<ProfileId>(who)); })
+            .value_or(std::vector<Total>());
+  lines.clear();
+  for (const Total& total : all) {
+    Kind kind = total.kind;
+    kind.apart = false;
+    const auto known = std::ranges::find(lines, kind, &Line::kind);
+    if (known == lines.end())
+      lines.push_back({kind, total.played});
+    else
+      known->played += total.played;
+  }
+  std::ranges::stable_sort(lines, std::ranges::greater(), &Line::played);
+  at = std::clamp(at, 0, std::max(0, static_cast<int>(lines.size()) - 1));
+  emit changed();
+}
+
+QVariantList PlayerStatistics::kinds() const {
+  QVariantList list;
+  for (const Line& line : lines) list << shownKind(line.kind, line.played);
+  return list;
+}
+
+QVariantMap PlayerStatistics::totals() const {
+  if (lines.empty()) return {};
+  const Kind& kind = lines[static_cast<std::size_t>(at)].kind;
+  Kind apart = kind;
+  apart.apart = true;
+  const auto aside = std::ranges::find(all, apart, &Total::kind);
+  const auto found = std::ranges::find(all, kind, &Total::kind);
+  const Total total = found == all.end() ? Total{} : *found;
+  return {{"played", total.played},
+          {"won", total.won},
+          {"best", total.best},
+          {"average", total.played > 0 ? static_cast<double>(total.points) / total.played : 0},
+          {"ms", static_cast<qint64>(total.ms)},
+          {"fastest", static_cast<qint64>(total.fastest)},
+          {"streak", total.streak},
+          {"longest", total.longest},
+          {"apart", aside == all.end() ? 0 : aside->played}};
+}
+
+std::vector<PlayerStatistics::Shown> PlayerStatistics::results(int most) const {
+  if (lines.empty()) return {};
+  std::vector<Shown> shown;
+  for (bool apart : {false, true}) {
+    Kind kind = lines[static_cast<std::size_t>(at)].kind;
+    kind.apart = apart;
+    const auto found = Archive::here().ask(
+        [&](const Books& books) { return books.statistics.overTime(static_cast<ProfileId>(who), kind, most); });
+    for (const Point& point : found.value_or(std::vector<Point>())) shown.push_back({point, apart});
+  }
+  std::ranges::stable_sort(shown, {}, [](const Shown& one) { return one.point.finished; });
+  if (static_cast<int>(shown.size()) > most) shown.erase(shown.begin(), shown.end() - most);
+  return shown;
+}
+
+QVariantList PlayerStatistics::points() const {
+  QVariantList list;
+  std::vector<int> recent;
+  for (const auto& [point, apart] : results(shownPoints)) {
+    if (!apart) recent.push_back(point.score);
+    if (recent.size() > meanOver) recent.erase(recent.begin());
+    double sum = 0;
+    for (int score : recent) sum += score;
+    list << QVariantMap{
+        {"score", point.score}, {"finished", QDateTime::fromMSecsSinceEpoch(point.finished)},
+        {"won", point.won},     {"ms", static_cast<qint64>(point.ms)},
+        {"apart", apart},       {"mean", recent.empty() ? point.score : sum / static_cast<double>(recent.size())}};
+  }
+  return list;
+}
+
+QVariantList PlayerStatistics::tallies() const {
+  QVariantList list;
+  if (lines.empty()) return list;
+  const auto found = Archive::here().ask([&](const Books& books) {
+    return books.statistics.distribution(static_cast<ProfileId>(who), lines[static_cast<std::size_t>(at)].kind);
+  });
+  for (const Tally& tally : found.value_or(std::vector<Tally>()))
+    list << QVariantMap{{"score", tally.score}, {"times", tally.times}};
+  return list;
+}
+
+QVariantList PlayerStatistics::levels() const {
+  QVariantList list;
+  if (lines.empty()) return list;
+  const Kind& kind = lines[static_cast<std::size_t>(at)].kind;
+  for (const Total& total : all) {
+    if (total.kind.game != kind.game || total.kind.variant != kind.variant) continue;
+    if (total.kind.apart || total.kind.level.empty()) continue;
+    list << QVariantMap{{"level", text(total.kind.level)},
+                        {"played", total.played},
+                        {"average", static_cast<qint64>(total.ms / total.played)},
+                        {"fastest", static_cast<qint64>(total.fastest)}};
+  }
+  return list;
+}
+
+QVariantList PlayerStatistics::table() const {
+  if (lines.empty()) return {};
+  const auto found = Archive::here().ask([&](const Books& books) {
+    QVariantList list;
+    for (const Best& best : books.records.best(lines[static_cast<std::size_t>(at)].kind)) {
+      const auto profile = books.profiles.find(best.profile);
+      list << QVariantMap{{"name", profile ? text(profile->name) : QString()},
+                          {"avatar", profile ? text(profile->avatar) : QString()},
+                          {"mine", best.profile == static_cast<ProfileId>(who)},
+                          {"score", best.score},
+                          {"ms", static_cast<qint64>(best.ms)},
+                          {"finished", QDateTime::fromMSecsSinceEpoch(best.finished)}};
+    }
+    return list;
+  });
+  return found.value_or(QVariantList());
+}
+
+QString PlayerStatistics::csv() const {
+  QString out = "finished,score,won,ms,apart\n";
+  for (const auto& [point, apart] : results(everything))
+    out += QString("%1,%2,%3,%4,%5\n")
+               .arg(dateText(point.finished))
+               .arg(point.score)
+               .arg(int{point.won})
+               .arg(point.ms)
+               .arg(int{apart});
+  return out;
+}
+
+QString PlayerStatistics::json() const {
+  if (lines.empty()) return "{}\n";
+  const Line& line = lines[static_cast<std::size_t>(at)];
+  QJsonObject out = QJsonObject::fromVariantMap(shownKind(line.kind, line.played));
+  out["totals"] = QJsonObject::fromVariantMap(totals());
+  QJsonArray list;
+  for (const auto& [point, apart] : results(everything))
+    list << QJsonObject{{"finished", dateText(point.finished)},
+                        {"score", point.score},
+                        {"won", point.won},
+                        {"ms", static_cast<qint64>(point.ms)},
+                        {"apart", apart}};
+  out["results"] = list;
+  return QString::fromUtf8(QJsonDocument(out).toJson());
+}
+
+void PlayerStatistics::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }
+
+QString PlayerStatistics::save(const QString& name, const QString& words) const {
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  QSaveFile file(folder.filePath(name));
+  if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly)) return {};
+  file.write(words.toUtf8());
+  return file.commit() ? QDir::toNativeSeparators(file.fileName()) : QString();
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// A line of a high-score table.
+Rectangle {
+    id: row
+
+    required property int rank
+    required property var best // {name, avatar, mine, score, finished}
+    readonly property string day: best.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+
+    implicitHeight: Math.max(48, words.height + 12)
+    radius: 10
+    color: best.mine ? Theme.accentSoft : Theme.clear
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2, %n point(s), %3", "", best.score).arg(rank).arg(best.name).arg(day)
+
+    Text {
+        id: place
+        x: 8
+        width: Theme.scaled(24)
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        text: row.rank
+        font.pixelSize: Theme.listSize
+        font.weight: row.rank === 1 ? Font.Bold : Font.Normal
+        color: row.rank === 1 ? Theme.stamp : Theme.muted
+        Accessible.ignored: true
+    }
+    Avatar {
+        id: face
+        x: place.x + place.width + 12
+        anchors.verticalCenter: parent.verticalCenter
+        size: 36
+        file: row.best.avatar
+    }
+    Column {
+        id: words
+        anchors { left: face.right; leftMargin: 12; right: score.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        Words {
+            width: parent.width
+            text: row.best.name
+            font.pixelSize: Theme.listSize
+            Accessible.ignored: true
+        }
+        Words {
+            width: parent.width
+            text: row.day
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+            Accessible.ignored: true
+        }
+    }
+    Text {
+        id: score
+        anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        text: row.best.score
+        font.pixelSize: Theme.scaled(22)
+        font.weight: Font.DemiBold
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+
+/// One of a date's dailies: what it is, its puzzles, and how they came out beside what can be reached.
+Panel {
+    id: card
+
+    required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over}]}
+    readonly property var entry: Games.find(daily.name)
+    readonly property bool single: daily.parts.length === 1
+    signal chosen(var part)
+
+    padding: 12
+    spacing: 10
+
+    function named(part: var): string {
+        const grade = Games.gradeName(part.grade ?? "");
+        const score = qsTr("%1 of %2").arg(part.score).arg(part.par);
+        if (part.over)
+            return single ? score : grade + " · " + score;
+        return part.match ? qsTr("Go on") : single ? qsTr("Play") : grade;
+    }
+    function told(part: var): string {
+        const what = single ? "" : Games.gradeName(part.grade ?? "");
+        const how = part.over ? qsTr("%1 of %2 points").arg(part.score).arg(part.par)
+                  : part.match ? qsTr("begun") : qsTr("not played yet");
+        return [entry.title, what, how].filter(word => word !== "").join(", ");
+    }
+
+    Item {
+        width: parent.width
+        implicitHeight: Math.max(56, words.height)
+        Loader {
+            id: picture
+            width: 80
+            height: 52
+            anchors.verticalCenter: parent.verticalCenter
+            source: card.entry.miniature
+        }
+        Column {
+            id: words
+            x: picture.width + 12
+            width: parent.width - x - 36
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Words {
+                width: parent.width
+                text: card.entry.title
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+            }
+            Words {
+                width: parent.width
+                text: card.entry.daily
+                color: Theme.muted
+            }
+        }
+        Rectangle { // the stamp
+            visible: card.daily.done
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            width: 28
+            height: 28
+            radius: 14
+            color: Theme.stamp
+            Icon {
+                anchors.centerIn: parent
+                name: "check"
+                size: 18
+                tint: Theme.sum.ink
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: card.daily.parts
+            PillButton {
+                required property var modelData
+                readonly property bool made: modelData.start !== undefined
+                text: made ? card.named(modelData) : "…"
+                icon: modelData.over ? "check" : card.single || modelData.match ? "play" : ""
+                quiet: true
+                padding: 14
+                enabled: made
+                Accessible.name: card.told(modelData)
+                onClicked: card.chosen(modelData)
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// One kind of results in pictures: how many, over time, how they are spread, time by grade, and the best of all.
+Column {
+    id: column
+
+    required property PlayerStatistics stats
+    required property bool alone // then everybody wins, always
+    readonly property var totals: stats.totals
+    readonly property var points: stats.points.slice(-(width < 560 ? 15 : 60))
+    readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
+
+    spacing: 16
+
+    function time(ms: real): string {
+        const seconds = Math.round(ms / 1000);
+        return seconds < 3600 ? Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
+                              : qsTr("%1 h %2 min").arg(Math.floor(seconds / 3600)).arg(Math.floor(seconds / 60) % 60);
+    }
+    /// At most twelve spans of scores, and in which of them the last result lies.
+    function spread(tallies: var): var {
+        const least = tallies[0].score, most = tallies[tallies.length - 1].score;
+        const span = Math.max(1, Math.ceil((most - least + 1) / 12));
+        const out = [];
+        for (let from = least; from <= most; from += span) {
+            const inside = score => score >= from && score < from + span;
+            out.push({ label: from, value: tallies.filter(one => inside(one.score)).reduce((sum, one) => sum + one.times, 0),
+                       here: column.last !== undefined && inside(column.last.score), told: "" });
+        }
+        return out;
+    }
+
+    Panel {
+        width: parent.width
+        Flow {
+            id: figures
+            width: parent.width
+            Repeater {
+                model: [
+                    { figure: column.totals.played, word: qsTr("played") },
+                    column.alone ? { figure: column.time(column.totals.fastest), word: qsTr("quickest") }
+                                 : { figure: column.totals.won, word: qsTr("won") },
+                    { figure: column.totals.best, word: qsTr("best") },
+                    { figure: Math.round(column.totals.average), word: qsTr("average") }
+                ]
+                Column {
+                    id: figure
+                    required property var modelData
+                    width: figures.width / (figures.width < Theme.scaled(260) ? 2 : 4)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.figure + " " + modelData.word
+                    Text {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: figure.modelData.figure
+                        font.pixelSize: Theme.scaled(26)
+                        font.weight: Font.DemiBold
+                        color: Theme.ink
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: figure.modelData.word
+                        font.pixelSize: Theme.caption
+                        color: Theme.muted
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.muted
+            text: [qsTr("%1 in all").arg(column.time(column.totals.ms)),
+                   !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
+                   column.totals.apart > 0 ? qsTr("%n with help, listed apart", "", column.totals.apart) : ""]
+                  .filter(part => part !== "").join(" · ")
+        }
+    }
+    Panel {
+        visible: column.points.length > 1
+        width: parent.width
+        Words {
+            width: parent.width
+            text: qsTr("Score, last %n match(es)", "", column.points.length)
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: column.points.length > 1 ? 1 : 0
+            ScoreChart {
+                width: parent.width
+                points: column.points
+                words: qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
+            }
+        }
+        Words {
+            width: parent.width
+            text: [qsTr("dashed: the mean of five"), column.points.some(one => one.apart) ? qsTr("○ with help, listed apart") : ""]
+                  .filter(part => part !== "").join(" · ")
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+        }
+    }
+    Panel {
+        visible: column.stats.tallies.length > 1
+        width: parent.width
+        Words {
+            width: parent.width
+            text: qsTr("How scores are spread")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: column.stats.tallies.length > 1 ? 1 : 0
+            Bars {
+                width: parent.width
+                values: column.spread(column.stats.tallies)
+                words: column.stats.tallies.map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
+            }
+        }
+        Words {
+            width: parent.width
+            visible: column.last !== undefined
+            text: qsTr("You are here: %n point(s) in the last match", "", column.last?.score ?? 0)
+            font.pixelSize: Theme.caption
+            color: Theme.muted
+        }
+    }
+    Panel {
+        visible: column.stats.levels.length > 0
+        width: parent.width
+        Words {
+            width: parent.width
+            text: qsTr("Time by grade")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: column.stats.levels.length > 0 ? 1 : 0
+            Bars {
+                width: parent.width
+                values: ["gentle", "easy", "tricky", "hard", "fiendish"].map(key => column.stats.levels.find(one => one.level === key))
+                        .filter(one => one !== undefined)
+                        .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: column.time(one.average) }))
+                words: values.map(one => one.label + ": " + one.told).join(", ")
+            }
+        }
+    }
+    Panel {
+        visible: column.stats.table.length > 0
+        width: parent.width
+        spacing: 4
+        Words {
+            width: parent.width
+            text: qsTr("High scores")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: column.stats.table
+            ScoreRow {
+                required property var modelData
+                required property int index
+                width: parent.width
+                rank: index + 1
+                best: modelData
+            }
+        }
+    }
+}

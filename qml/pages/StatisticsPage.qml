@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// What somebody has played: game by game, and their days.
+Page {
+    id: page
+
+    readonly property var entries: Games.all.filter(entry => book.kinds.some(kind => entryOf(kind) === entry.id))
+    readonly property var kind: book.kinds[book.kind]
+    readonly property string entryId: kind ? entryOf(kind) : ""
+    readonly property var siblings: book.kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
+
+    title: qsTr("Statistics")
+    covered: who.open || exports.open
+    onBack: App.back()
+
+    function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
+    function firstOf(id: string): int { return book.kinds.findIndex(kind => entryOf(kind) === id); }
+
+    PlayerStatistics {
+        id: book
+        person: App.me
+    }
+    DailyCalendar {
+        id: diary
+        person: App.me
+    }
+
+    Words {
+        visible: page.entries.length === 0
+        width: parent.width
+        text: qsTr("Nothing is played out yet. Every match that comes to its end is counted here.")
+        color: Theme.muted
+    }
+    Choice {
+        visible: page.entries.length > 0
+        width: parent.width
+        title: ""
+        value: page.entryId
+        values: page.entries.map(entry => ({ value: entry.id, title: entry.title }))
+        onPicked: id => book.kind = page.firstOf(id)
+    }
+    Choice {
+        visible: page.siblings.length > 1
+        width: parent.width
+        title: ""
+        value: book.kind
+        values: page.siblings.map(one => ({ value: one.place, title: Games.variantOf(one) }))
+        onPicked: place => book.kind = place
+    }
+    Repeater {
+        model: page.kind ? 1 : 0
+        ResultsColumn {
+            width: parent.width
+            stats: book
+            alone: page.kind.seats === 1
+        }
+    }
+    Panel {
+        width: parent.width
+        spacing: 12
+        Words {
+            width: parent.width
+            text: qsTr("A year of dailies")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        YearMap {
+            readonly property int played: days.filter(one => one.some).length
+            width: parent.width
+            days: diary.year
+            words: qsTr("Dailies were played on %n day(s) of the last year", "", played)
+        }
+    }
+    MonthPanel {
+        width: parent.width
+        calendar: diary
+    }
+    actions: [
+        IconButton {
+            enabled: page.kind !== undefined
+            icon: "export"
+            text: qsTr("Export")
+            onClicked: exports.open = true
+        },
+        WhoButton {
+            onClicked: who.open = true
+        }
+    ]
+    sheets: [
+        WhoSheet {
+            id: who
+        },
+        ExportSheet {
+            id: exports
+            stats: book
+            name: page.entryId
+        }
+    ]
+}
