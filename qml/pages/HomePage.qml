@@ -14,7 +14,7 @@ FocusScope {
     readonly property int fitting: Math.floor((breadth + 12) / 172)
     readonly property var unfinished: App.unfinished
     property bool allMatches: false
-    readonly property int columns: fitting >= 6 && height < 600 ? 6 : fitting >= 3 ? 3 : 2
+    readonly property int columns: fitting >= 6 && height < 600 ? 6 : fitting >= 3 ? 3 : breadth / 2 < Theme.scaled(82) ? 1 : 2
 
     Scroll {
         x: home.rail ? bar.width : 0

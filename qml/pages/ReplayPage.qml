@@ -13,6 +13,9 @@ FocusScope {
     required property var people
     property int at: 0
     property bool playing: false
+    readonly property bool flat: width > height * 1.5 && height < 480
+    /// The tray is of no use here: where it lies at the lower edge it lies below what steps through the match.
+    readonly property bool tucked: !flat && width <= height * 1.1 && Games.find(entryId).hands
 
     function show(move: int) {
         at = Math.max(0, Math.min(report.moves, move));
@@ -49,27 +52,31 @@ FocusScope {
         anchors.fill: parent
         color: Theme.paper
     }
+    Loader {
+        id: table
+        y: page.flat ? 0 : bar.height
+        width: page.flat ? low.x : parent.width
+        height: page.flat ? parent.height : (low.y - y) / (page.tucked ? 0.71 : 1)
+    }
     PageBar {
         id: bar
+        x: page.flat ? low.x : 0
+        width: parent.width - x
+        z: 1
         title: qsTr("Replay")
         onBack: App.back()
     }
-    Loader {
-        id: table
-        y: bar.height
-        width: parent.width
-        height: low.y - y
-    }
     Rectangle {
         id: low
+        x: page.flat ? parent.width - width : 0
         y: parent.height - height
-        width: parent.width
-        height: steps.height + slider.implicitHeight + 16
+        width: page.flat ? Math.min(236, parent.width * 0.27) : parent.width
+        height: page.flat ? parent.height : steps.height + slider.height + 16
         color: Theme.raised
         Row {
             id: steps
             anchors.horizontalCenter: parent.horizontalCenter
-            y: 8
+            y: page.flat ? slider.y - height - 16 : 8
             spacing: 24
             IconButton {
                 icon: "back"
@@ -94,8 +101,9 @@ FocusScope {
         SliderRow {
             id: slider
             x: 24
-            y: steps.height + 8
+            y: parent.height - height - 8
             width: parent.width - 48
+            height: implicitHeight
             title: qsTr("Move")
             told: qsTr("%1 of %2").arg(page.at).arg(report.moves)
             to: Math.max(1, report.moves)
