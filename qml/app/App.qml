@@ -38,6 +38,13 @@ QtObject {
         history = history.slice(0, 1);
         Preferences.atTable = 0;
     }
+    /// Leaves the table for good: the match is gone, from the archive too.
+    function removeMatch() {
+        const id = match.kept;
+        home();
+        match.leave();
+        Archive.removeMatch(id);
+    }
     function sitDown() {
         history = [history[0], { page: "table", props: {} }];
         Preferences.atTable = match.kept;

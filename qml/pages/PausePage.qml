@@ -9,6 +9,7 @@ FocusScope {
     id: page
 
     readonly property MatchController match: App.match
+    property bool sure: false // asked once whether to remove the match
 
     Rectangle {
         anchors.fill: parent
@@ -80,6 +81,17 @@ FocusScope {
                 icon: "home"
                 text: qsTr("Leave the table")
                 onClicked: App.home()
+            }
+            PillButton {
+                width: parent.width
+                quiet: true
+                icon: "trash"
+                text: page.sure ? qsTr("Yes, remove it for good") : qsTr("Remove the match")
+                onClicked: {
+                    if (page.sure)
+                        App.removeMatch();
+                    page.sure = true;
+                }
             }
         }
     }

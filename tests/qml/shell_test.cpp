@@ -222,6 +222,34 @@ private slots:
     QCOMPARE(shell.value("Preferences.atTable").toInt(), 0);
   }
 
+  void leaving_the_app_or_turning_the_device_covers_the_table() {
+    Shell shell(*folder);
+    shell.deal("SuDoku Tiles");
+    shell.match->openCurtain();
+    shell.match->showHand();
+    shell.window->resize(915, 412);
+    QTRY_COMPARE(shell.match->curtainFor(), 0);
+    QCOMPARE(shell.match->hand()->rowCount(), 0);
+    shell.match->openCurtain();
+    shell.match->showHand();
+    shell.value("App.leave()"); // the system says so to Application
+    QCOMPARE(shell.page(), "pause");
+    QCOMPARE(shell.match->hand()->rowCount(), 0);
+    shell.choose("Go on");
+    QCOMPARE(shell.match->curtainFor(), 0);
+  }
+
+  void a_match_can_be_removed_after_asking_twice() {
+    Shell shell(*folder);
+    shell.deal("SuDoku Tiles");
+    shell.back();
+    shell.tap("Remove the match");
+    QCOMPARE(shell.page(), "pause");
+    shell.tap("Yes, remove it");
+    QCOMPARE(shell.page(), "home");
+    QTRY_COMPARE(shell.value("App.unfinished.length").toInt(), 0);
+  }
+
   void a_finished_match_leads_to_its_result_and_a_rematch_to_the_next_who_begins() {
     Shell shell(*folder);
     shell.deal("Sudokids");
