@@ -38,7 +38,7 @@ Item {
             id: turning
             target: body
             property: "rotation"
-            from: 180
+            from: 179 // upside down exactly, Qt 6.4's software renderer writes small round corners outside the picture
             to: 0
             duration: Theme.glassTurn
             easing.type: Easing.InOutCubic
