@@ -1,5 +1,6 @@
 #include "sudoku/hint.h"
 
+#include "kernel/phrase.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -14,12 +15,12 @@ using human::Step;
 
 namespace {
 
-constexpr std::string_view wrongWhere = "Something isn't right yet.";
-constexpr std::string_view wrongHouses = "Look again at %1.";
-constexpr std::string_view wrongCells = "%1 can't stay as it is.";
-constexpr std::string_view wrongAction = "Take back what lies in %1.";
-constexpr std::string_view lookAt = "Look at %1.";
-constexpr std::string_view lookAtDigits = "Follow the digits %1.";
+constexpr std::string_view wrongWhere = NINEFOLD_WORDS("Something isn't right yet.");
+constexpr std::string_view wrongHouses = NINEFOLD_WORDS("Look again at %1.");
+constexpr std::string_view wrongCells = NINEFOLD_WORDS("%1 can't stay as it is.");
+constexpr std::string_view wrongAction = NINEFOLD_WORDS("Take back what lies in %1.");
+constexpr std::string_view lookAt = NINEFOLD_WORDS("Look at %1.");
+constexpr std::string_view lookAtDigits = NINEFOLD_WORDS("Follow the digits %1.");
 
 /// Notes that keep the solution's digit in every cell; others don't count, as they would lead astray.
 bool trustworthy(const Numbers& solution, const Numbers& numbers, const Board<Digits>& notes) {

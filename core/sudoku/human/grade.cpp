@@ -1,3 +1,4 @@
+#include "kernel/phrase.h"
 #include "sudoku/human/rate.h"
 
 #include <algorithm>
@@ -11,11 +12,11 @@ struct Row {
   int highest;
 };
 
-constexpr std::array<Row, grades.size()> rows{{{"gentle", "Gentle", 15},
-                                               {"easy", "Easy", 25},
-                                               {"tricky", "Tricky", 34},
-                                               {"hard", "Hard", 62},
-                                               {"fiendish", "Fiendish", 999}}};
+constexpr std::array<Row, grades.size()> rows{{{"gentle", NINEFOLD_WORDS("Gentle"), 15},
+                                               {"easy", NINEFOLD_WORDS("Easy"), 25},
+                                               {"tricky", NINEFOLD_WORDS("Tricky"), 34},
+                                               {"hard", NINEFOLD_WORDS("Hard"), 62},
+                                               {"fiendish", NINEFOLD_WORDS("Fiendish"), 999}}};
 
 } // namespace
 
