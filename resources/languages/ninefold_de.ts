@@ -1,0 +1,3111 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Venice Connection, published by Hallense. Here: Kakuro Cards.</source>
+        <translation>Venice Connection, herausgegeben von Hallense. Hier: Kakuro Cards.</translation>
+    </message>
+    <message>
+        <source>A. Nove Veronesi; design: concept company. Ravensburger 27 381, 2007. Here: Kakuro Call.</source>
+        <translation>A. Nove Veronesi; Gestaltung: concept company. Ravensburger 27 381, 2007. Hier: Kakuro Call.</translation>
+    </message>
+    <message>
+        <source>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Here: Sudoku Pens.</source>
+        <translation>Gestaltung: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Hier: Sudoku Pens.</translation>
+    </message>
+    <message>
+        <source>Richard Breese; illustration: Juliet Breese. R&amp;D Games, 2005.</source>
+        <translation>Richard Breese; Illustration: Juliet Breese. R&amp;D Games, 2005.</translation>
+    </message>
+    <message>
+        <source>Reiner Knizia; illustration: Bertrand Born; edited by Bärbel Schmidts and Markus Reichert. Kosmos 691622, 2005. Here: SuDoku Tiles and Sudokids.</source>
+        <translation>Reiner Knizia; Illustration: Bertrand Born; Redaktion: Bärbel Schmidts und Markus Reichert. Kosmos 691622, 2005. Hier: SuDoku Tiles und Sudokids.</translation>
+    </message>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Über Ninefold</translation>
+    </message>
+    <message>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
+        <translation>Zahlenspiele für ein einziges Gerät: rund um den Tisch, nebeneinander oder allein. Ohne Konto, ohne Netz, ohne Werbung; nichts verlässt dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>The printed games</source>
+        <translation>Die gedruckten Spiele</translation>
+    </message>
+    <message>
+        <source>The rules come from these games; all words, pictures and sounds are Ninefold’s own.</source>
+        <translation>Die Regeln stammen von diesen Spielen; Texte, Bilder und Klänge sind von Ninefold selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguin</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>Marienkäfer</translation>
+    </message>
+    <message>
+        <source>Daruma</source>
+        <translation>Daruma</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Pilz</translation>
+    </message>
+    <message>
+        <source>Sailboat</source>
+        <translation>Segelboot</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 What was done last has been taken back; try it again.</source>
+        <translation>%1 Das Letzte wurde zurückgenommen; versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This doesn’t work</source>
+        <translation>Das geht nicht</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Nichts kann gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept.</source>
+        <translation>%1 Du kannst spielen, aber nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>Die gespeicherten Spiele waren beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be saved.</source>
+        <translation>
+            <numerusform>%n Partie konnte gerettet werden.</numerusform>
+            <numerusform>%n Partien konnten gerettet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n war nicht mehr lesbar.</numerusform>
+            <numerusform>%n waren nicht mehr lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside.</source>
+        <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a backup with %n match(es), too.</source>
+        <translation>
+            <numerusform>Es gibt auch eine Sicherung mit %n Partie.</numerusform>
+            <numerusform>Es gibt auch eine Sicherung mit %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup instead</source>
+        <translation>Lieber die Sicherung nehmen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Hellblau</translation>
+    </message>
+</context>
+<context>
+    <name>Buzzer</name>
+    <message>
+        <source>%1: call</source>
+        <translation>%1: rufen</translation>
+    </message>
+</context>
+<context>
+    <name>CallBoard</name>
+    <message>
+        <source>the board, %1</source>
+        <translation>das Brett, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>A total is turned up, and all of you look at once for a row of tiles that adds up to it. Whoever sees one first calls.</source>
+        <translation>Eine Summe wird aufgedeckt, und alle suchen zugleich eine Reihe von Plättchen, die sie ergibt. Wer zuerst eine sieht, ruft.</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>Eine Reihe</translation>
+    </message>
+    <message>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein dunkles Feld; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, in jeder Richtung zu einer.</translation>
+    </message>
+    <message>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
+        <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Feld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <translation>Drück deinen Buzzer, fahr die Reihe entlang und zeig sie vor. Stimmt sie, bekommst du einen Punkt für jedes Plättchen. Stimmt sie nicht, bist du bis zur nächsten Summe raus, und die anderen suchen weiter.</translation>
+    </message>
+    <message>
+        <source>Action tiles</source>
+        <translation>Aktionsplättchen</translation>
+    </message>
+    <message>
+        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <translation>Sie liegen offen vor dir und helfen einer Reihe nach. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Ein Tausch vertauscht zwei beliebige silberne Plättchen. Eine Ziffer ändert die Zahl eines Plättchens. Ein Verdoppler lässt eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>No row in sight</source>
+        <translation>Keine Reihe in Sicht</translation>
+    </message>
+    <message>
+        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <translation>Glaubst du, dass es keine gibt, dann sag, dass es unmöglich ist. Sobald die Hälfte von euch das sagt, wird die Sanduhr umgedreht; ist sie abgelaufen, oder sagen es alle, kommt die Summe beiseite. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
+        <translation>Das Spiel endet mit der dritten Summe, die beiseitekommt. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und jede Summe bringt ein Aktionsplättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>CallTable</name>
+    <message>
+        <source>%1&apos;s call is wrong.</source>
+        <translation>%1 hat falsch gerufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>noch %n Summe</numerusform>
+            <numerusform>noch %n Summen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n beiseite</numerusform>
+            <numerusform>%n beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Gilt so</translation>
+    </message>
+</context>
+<context>
+    <name>CallerPanel</name>
+    <message>
+        <source>%1&apos;s row: is it right?</source>
+        <translation>Die Reihe von %1: stimmt sie?</translation>
+    </message>
+    <message>
+        <source>%1 calls</source>
+        <translation>%1 ruft</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n action tile(s)</source>
+        <translation>
+            <numerusform>%1, mit %n Aktionsplättchen</numerusform>
+            <numerusform>%1, mit %n Aktionsplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to show the row</source>
+        <translation>um die Reihe zu zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>CardsRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
+        <translation>Leg Karten so, dass ihre Zahlen aufgehen. Jede Karte zeigt ihre Zahl auf beiden Seiten: gelb ist sie ein Summand, rot eine Summe.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
+        <translation>Du hast zwei Karten auf der Hand. Leg eine davon, gleich mit welcher Seite, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
+    </message>
+    <message>
+        <source>A Kakuro</source>
+        <translation>Ein Kakuro</translation>
+    </message>
+    <message>
+        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
+        <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Zusammen enden sie auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
+    </message>
+    <message>
+        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
+        <translation>Die rote 4 steht für 14, denn so viel ergeben 1 + 5 + 8: 14 Punkte.</translation>
+    </message>
+    <message>
+        <source>The yellow 7 in the corner completes two at once: 19 downwards and 15 across, 34 points.</source>
+        <translation>Die gelbe 7 in der Ecke vollendet zwei auf einmal: 19 nach unten und 15 nach rechts, 34 Punkte.</translation>
+    </message>
+    <message>
+        <source>Turning a card over</source>
+        <translation>Eine Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
+        <translation>Am Ende müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es ein Spiel, in dem beliebig viele Karten umgedreht werden dürfen.</translation>
+    </message>
+    <message>
+        <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
+        <translation>Rechts wird die gelbe 2 gelegt, links die 2 auf Rot gedreht: 6 + 4 + 2 ergeben 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
+        <translation>Liegen alle Karten, gewinnen die meisten Punkte. Allein legst du alle selbst und spielst um möglichst viele Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsTable</name>
+    <message>
+        <source>Kakuro Cards</source>
+        <translation>Kakuro Cards</translation>
+    </message>
+    <message>
+        <source>Bag %1</source>
+        <translation>Beutel %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>%1 ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Unhurried.</source>
+        <translation>Ganz in Ruhe.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Haptics</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Nur die anderen können deinen Zug anzweifeln.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1. Tap to open.</source>
+        <translation>Weiter an %1. Zum Öffnen tippen.</translation>
+    </message>
+    <message>
+        <source>Pass to</source>
+        <translation>Weiter an</translation>
+    </message>
+    <message>
+        <source>Tap or swipe up to open</source>
+        <translation>Zum Öffnen tippen oder nach oben wischen</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Who watches the rules</source>
+        <translation>Wer auf die Regeln achtet</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>You do</source>
+        <translation>Ihr selbst</translation>
+    </message>
+    <message>
+        <source>Kakuro Cards</source>
+        <translation>Kakuro Cards</translation>
+    </message>
+    <message>
+        <source>1–4</source>
+        <translation>1–4</translation>
+    </message>
+    <message>
+        <source>By custom the youngest begins.</source>
+        <translation>Üblich ist: Wer am jüngsten ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>A turn against the rules isn&apos;t accepted; every Kakuro is found and scored for you.</source>
+        <translation>Ein Zug gegen die Regeln wird nicht angenommen; jedes Kakuro wird für dich gefunden und gezählt.</translation>
+    </message>
+    <message>
+        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn&apos;s points.</source>
+        <translation>Du sagst deine Kakuros selbst an. Eine falsche Ansage fällt sofort auf und kostet die Punkte des Zuges.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to a wrong claim, before the next turn.</source>
+        <translation>Nur die anderen können eine falsche Ansage anzweifeln, vor dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Turning cards over</source>
+        <translation>Karten umdrehen</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>With the card you place, you may turn over one that lies.</source>
+        <translation>Zu der Karte, die du legst, darfst du eine liegende umdrehen.</translation>
+    </message>
+    <message>
+        <source>Many</source>
+        <translation>Viele</translation>
+    </message>
+    <message>
+        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <translation>Für Geübte: beliebig viele Karten, alle in einem Kakuro.</translation>
+    </message>
+    <message>
+        <source>Kakuro Call</source>
+        <translation>Kakuro Call</translation>
+    </message>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
+        <translation>Die markierte Reihe zeigt, was sie ergibt und was an ihr nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>No running total: a row is judged when you show it.</source>
+        <translation>Keine laufende Summe: Eine Reihe wird geprüft, wenn du sie zeigst.</translation>
+    </message>
+    <message>
+        <source>A row counts as right unless somebody objects before the next total.</source>
+        <translation>Eine Reihe gilt, wenn sie vor der nächsten Summe niemand anzweifelt.</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible.</source>
+        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält.</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible. Quick!</source>
+        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Schnell!</translation>
+    </message>
+    <message>
+        <source>90 s</source>
+        <translation>90 s</translation>
+    </message>
+    <message>
+        <source>120 s</source>
+        <translation>120 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
+        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Ganz in Ruhe.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>A total is put aside when all of you hold it to be impossible.</source>
+        <translation>Eine Summe kommt beiseite, wenn ihr sie alle für unmöglich haltet.</translation>
+    </message>
+    <message>
+        <source>Sudoku Pens</source>
+        <translation>Sudoku Pens</translation>
+    </message>
+    <message>
+        <source>By custom the oldest begins.</source>
+        <translation>Üblich ist: Wer am ältesten ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Wie ihr spielt</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>One digit each, within 30 seconds.</source>
+        <translation>Jeweils eine Ziffer, in 30 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle in your own time.</source>
+        <translation>Löse das Rätsel ganz in Ruhe.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>As many digits as you can in 30 seconds, then the next.</source>
+        <translation>So viele Ziffern, wie du in 30 Sekunden schaffst, dann weiter.</translation>
+    </message>
+    <message>
+        <source>A wrong digit isn&apos;t accepted.</source>
+        <translation>Eine falsche Ziffer wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>A wrong digit is wiped at once, and the turn is over.</source>
+        <translation>Eine falsche Ziffer wird sofort gelöscht, und der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A wrong digit stands unless another player objects.</source>
+        <translation>Eine falsche Ziffer bleibt, wenn sie niemand anzweifelt.</translation>
+    </message>
+    <message>
+        <source>What counts as wrong</source>
+        <translation>Was als falsch gilt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>A digit that is in its row, column or block already.</source>
+        <translation>Eine Ziffer, die es in Zeile, Spalte oder Block schon gibt.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Every digit that isn&apos;t the solution&apos;s.</source>
+        <translation>Jede Ziffer, die nicht in der Lösung steht.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>As many as players</source>
+        <translation>Eine pro Person</translation>
+    </message>
+    <message>
+        <source>Each of you begins one round.</source>
+        <translation>Jeder von euch beginnt eine Runde.</translation>
+    </message>
+    <message>
+        <source>One turn for each of you.</source>
+        <translation>Ein Zug für jeden von euch.</translation>
+    </message>
+    <message>
+        <source>Two turns for each of you.</source>
+        <translation>Zwei Züge für jeden von euch.</translation>
+    </message>
+    <message>
+        <source>Six turns for each of you.</source>
+        <translation>Sechs Züge für jeden von euch.</translation>
+    </message>
+    <message>
+        <source>O’kudos</source>
+        <translation>O’kudos</translation>
+    </message>
+    <message>
+        <source>2–4</source>
+        <translation>2–4</translation>
+    </message>
+    <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Das Los bestimmt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>A chip can&apos;t be laid where it breaks the rule.</source>
+        <translation>Ein Chip kann nicht gegen die Regel gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A chip laid against the rule stands, and the next player gets it for a point.</source>
+        <translation>Ein Chip gegen die Regel bleibt liegen, und wer als Nächstes dran ist, bekommt ihn als Punkt.</translation>
+    </message>
+    <message>
+        <source>A chip laid against the rule stays until somebody sees it and collects it.</source>
+        <translation>Ein Chip gegen die Regel bleibt liegen, bis ihn jemand sieht und einsammelt.</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>Two each</source>
+        <translation>Je zwei</translation>
+    </message>
+    <message>
+        <source>Three sectors are the game&apos;s own, and it can win.</source>
+        <translation>Drei Sektoren gehören dem Spiel, und es kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>Three each</source>
+        <translation>Je drei</translation>
+    </message>
+    <message>
+        <source>All sectors are shared out; the game has none.</source>
+        <translation>Alle Sektoren sind verteilt; das Spiel hat keine.</translation>
+    </message>
+    <message>
+        <source>What the game counts</source>
+        <translation>Was das Spiel zählt</translation>
+    </message>
+    <message>
+        <source>Its three</source>
+        <translation>Seine drei</translation>
+    </message>
+    <message>
+        <source>The game counts all its sectors.</source>
+        <translation>Das Spiel zählt alle seine Sektoren.</translation>
+    </message>
+    <message>
+        <source>Its best two</source>
+        <translation>Seine besten zwei</translation>
+    </message>
+    <message>
+        <source>The game counts its two best sectors only.</source>
+        <translation>Das Spiel zählt nur seine zwei besten Sektoren.</translation>
+    </message>
+    <message>
+        <source>Collected chips</source>
+        <translation>Eingesammelte Chips</translation>
+    </message>
+    <message>
+        <source>A point each</source>
+        <translation>Je ein Punkt</translation>
+    </message>
+    <message>
+        <source>Whoever collects a wrong chip keeps it for a point.</source>
+        <translation>Wer einen falschen Chip einsammelt, behält ihn als Punkt.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Wrong chips leave the game and bring nothing.</source>
+        <translation>Falsche Chips kommen aus dem Spiel und bringen nichts.</translation>
+    </message>
+    <message>
+        <source>SuDoku Tiles</source>
+        <translation>SuDoku Tiles</translation>
+    </message>
+    <message>
+        <source>A tile can&apos;t be laid where its number is in the row, column or block.</source>
+        <translation>Ein Plättchen passt nicht, wo seine Zahl in Zeile, Spalte oder Block schon liegt.</translation>
+    </message>
+    <message>
+        <source>A wrong tile is set aside at once and brings nothing.</source>
+        <translation>Ein falsches Plättchen kommt sofort beiseite und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A wrong tile counts unless somebody objects before the next turn.</source>
+        <translation>Ein falsches Plättchen zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>A point for each tile in the block, the row and the column.</source>
+        <translation>Ein Punkt für jedes Plättchen in Block, Zeile und Spalte.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>A point for each tile in the row, and one for each in the column.</source>
+        <translation>Ein Punkt für jedes Plättchen in der Zeile und für jedes in der Spalte.</translation>
+    </message>
+    <message>
+        <source>Sudokids</source>
+        <translation>Sudokids</translation>
+    </message>
+    <message>
+        <source>from 6 years</source>
+        <translation>ab 6 Jahren</translation>
+    </message>
+    <message>
+        <source>An animal can&apos;t be laid where it lies in the row, column or block already.</source>
+        <translation>Ein Tier passt nicht, wo es in Zeile, Spalte oder Block schon liegt.</translation>
+    </message>
+    <message>
+        <source>A wrong animal is set aside at once and brings nothing.</source>
+        <translation>Ein falsches Tier kommt sofort beiseite und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A wrong animal counts unless somebody objects before the next turn.</source>
+        <translation>Ein falsches Tier zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the block, the row and the column.</source>
+        <translation>Ein Punkt für jedes Tier in Block, Zeile und Spalte.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the same block. The easiest.</source>
+        <translation>Ein Punkt für jedes Tier im selben Block. Am leichtesten.</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the row, and one for each in the column.</source>
+        <translation>Ein Punkt für jedes Tier in der Zeile und für jedes in der Spalte.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Six animals</source>
+        <translation>Sechs Tiere</translation>
+    </message>
+    <message>
+        <source>One golden tile of each animal lies on the board.</source>
+        <translation>Von jedem Tier liegt ein goldenes Plättchen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>All 36 tiles are in the pile.</source>
+        <translation>Alle 36 Plättchen liegen im Stapel.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>hide hand</source>
+        <translation>Hand verdecken</translation>
+    </message>
+    <message>
+        <source>show hand</source>
+        <translation>Hand zeigen</translation>
+    </message>
+    <message>
+        <source>Swipe up to show your hand</source>
+        <translation>Nach oben wischen zeigt deine Hand</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n more to continue</source>
+        <translation>
+            <numerusform>%n weiteres fortsetzen</numerusform>
+            <numerusform>%n weitere fortsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
+        <source>hourglass, %n second(s) left</source>
+        <translation>
+            <numerusform>Sanduhr, noch %n Sekunde</numerusform>
+            <numerusform>Sanduhr, noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hourglass, not turned yet</source>
+        <translation>Sanduhr, noch nicht umgedreht</translation>
+    </message>
+</context>
+<context>
+    <name>KidsRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
+        <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal sein.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <translation>Leg dein Tier auf ein freies Feld. Es bekommt einen Punkt für jedes Tier in seinem Block und für jedes weitere in seiner Zeile und seiner Spalte. Dann zieh das nächste.</translation>
+    </message>
+    <message>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
+        <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase ist weiter weg in ihrer Zeile.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <translation>Findet ein Tier keinen Platz mehr oder liegen alle, gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>The match can&apos;t be saved. Is there room on the device?</source>
+        <translation>Die Partie kann nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be opened any more.</source>
+        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Wipe</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, noch %n</numerusform>
+            <numerusform>%1, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OkudosRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <translation>Das Brett ist ein gelöstes Sudoku aus neun farbigen Sektoren. Zwei oder drei davon sind heimlich deine. Am Ende zählt, was in deinen Sektoren nicht bedeckt ist: Deck die der anderen zu, und lass dir nicht anmerken, welche deine sind.</translation>
+    </message>
+    <message>
+        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <translation>Im ersten Sektor zählen noch 3, 8 und 6: 17 Punkte. Im dritten liegt nur ein Chip.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
+        <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in Zeile, Spalte oder Sektor liegt. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen oder passen.</translation>
+    </message>
+    <message>
+        <source>Chips laid wrongly</source>
+        <translation>Falsch gelegte Chips</translation>
+    </message>
+    <message>
+        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
+        <translation>Hilft euch niemand bei den Regeln, bleibt ein falscher Chip liegen. Wer am Zug ist, darf ihn für einen Punkt einsammeln.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>When all of you have passed one after another, or somebody has no chip left, the sectors are turned over. The sectors that nobody got belong to the game: it counts them like a player, and it can win.</source>
+        <translation>Haben alle nacheinander gepasst oder hat jemand keinen Chip mehr, werden die Sektoren umgedreht. Was niemand bekommen hat, gehört dem Spiel: Es zählt seine Sektoren wie ein Spieler und kann gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>OkudosTable</name>
+    <message>
+        <source>O’kudos</source>
+        <translation>O’kudos</translation>
+    </message>
+    <message>
+        <source>Supply %1 · discarded %2</source>
+        <translation>Vorrat %1 · abgelegt %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnerRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), wins</source>
+        <translation>
+            <numerusform>%1, %n Punkt, gewinnt</numerusform>
+            <numerusform>%1, %n Punkte, gewinnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Paused. The match is kept as it stands.</source>
+        <translation>Pause. Die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>PensAsk</name>
+    <message>
+        <source>End the game? The points count as they are.</source>
+        <translation>Das Spiel beenden? Die Punkte zählen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Is the %1 right?</source>
+        <translation>Stimmt die %1?</translation>
+    </message>
+    <message>
+        <source>%1: that is wrong</source>
+        <translation>%1: Das ist falsch</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle einverstanden</translation>
+    </message>
+    <message>
+        <source>All agree to end</source>
+        <translation>Alle wollen aufhören</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>PensBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Sudoku Pens</source>
+        <translation>Sudoku Pens</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>PensCell</name>
+    <message>
+        <source>notes %1</source>
+        <translation>Notizen %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>PensCoach</name>
+    <message>
+        <source>A hint?</source>
+        <translation>Ein Tipp?</translation>
+    </message>
+    <message>
+        <source>First of all</source>
+        <translation>Zuallererst</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Wo suchen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Which technique</source>
+        <translation>Welche Technik</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>There is nothing left to do.</source>
+        <translation>Es gibt nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.</source>
+        <translation>Ein Tipp kommt in vier Schritten. Jeder Schritt zählt als Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
+    </message>
+    <message>
+        <source>The next step is of this kind.</source>
+        <translation>Der nächste Schritt ist von dieser Art.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Denke nach …</translation>
+    </message>
+    <message>
+        <source>Hints so far: %1</source>
+        <translation>Tipps bisher: %1</translation>
+    </message>
+    <message>
+        <source>Costs one hint. So far: %1</source>
+        <translation>Kostet einen Tipp. Bisher: %1</translation>
+    </message>
+    <message>
+        <source>Back to where all was right</source>
+        <translation>Zurück, bis alles stimmt</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach es für mich</translation>
+    </message>
+</context>
+<context>
+    <name>PensLatest</name>
+    <message>
+        <source>Last digits</source>
+        <translation>Letzte Ziffern</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>PensRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>One Sudoku for all of you, and a pen of your own colour for each. Every row, every column and every block has each digit from 1 to 9 once.</source>
+        <translation>Ein Sudoku für alle und für jeden ein Stift in eigener Farbe. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer von 1 bis 9 einmal.</translation>
+    </message>
+    <message>
+        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
+        <translation>Gedruckte Ziffern sind dunkel; geschriebene haben die Farbe dessen, der sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Write one digit within 30 seconds, or pass. A wrong one is wiped if it’s noticed, and your turn is over. What nobody noticed in time stays.</source>
+        <translation>Schreib in 30 Sekunden eine Ziffer, oder passe. Wird eine falsche bemerkt, wird sie gelöscht, und dein Zug ist zu Ende. Was niemand rechtzeitig bemerkt, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Write as many digits as you can in your 30 seconds. There are as many rounds as players, and each of you begins one.</source>
+        <translation>Schreib in deinen 30 Sekunden so viele Ziffern, wie du kannst. Es gibt so viele Runden wie Spieler, und jeder von euch beginnt eine.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <translation>Wenn das Brett voll ist, drei Runden nichts gebracht haben oder alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
+        <translation>Ohne Züge und ohne Sand: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>PensSide</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PensTable</name>
+    <message>
+        <source>The %1 was wrong.</source>
+        <translation>Die %1 war falsch.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Das war richtig.</translation>
+    </message>
+    <message>
+        <source>Press and hold for a note</source>
+        <translation>Für eine Notiz gedrückt halten</translation>
+    </message>
+</context>
+<context>
+    <name>PensTools</name>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Who plays on this device. A tap changes a name or a picture.</source>
+        <translation>Wer auf diesem Gerät spielt. Antippen ändert Namen oder Bild.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Yes, remove %1</source>
+        <translation>Ja, %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPill</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>Jemand anderes ist am Zug.</translation>
+    </message>
+    <message>
+        <source>There lies something already.</source>
+        <translation>Dort liegt schon etwas.</translation>
+    </message>
+    <message>
+        <source>A card has to touch another one.</source>
+        <translation>Eine Karte muss eine andere berühren.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t in your hand.</source>
+        <translation>Das hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>That card can&apos;t be turned over now.</source>
+        <translation>Diese Karte kann jetzt nicht umgedreht werden.</translation>
+    </message>
+    <message>
+        <source>Your card and the one turned over have to be in the same Kakuro.</source>
+        <translation>Deine Karte und die umgedrehte müssen im selben Kakuro liegen.</translation>
+    </message>
+    <message>
+        <source>A claim starts at a red card and has addends behind it.</source>
+        <translation>Eine Ansage beginnt bei einer roten Karte mit Summanden dahinter.</translation>
+    </message>
+    <message>
+        <source>This number is in the row, the column or the block already.</source>
+        <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
+    </message>
+    <message>
+        <source>This digit doesn&apos;t belong here.</source>
+        <translation>Diese Ziffer gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This digit is printed.</source>
+        <translation>Diese Ziffer ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>This chip lies as it should.</source>
+        <translation>Dieser Chip liegt richtig.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Du bist bis zur nächsten Summe raus.</translation>
+    </message>
+    <message>
+        <source>You have said so already.</source>
+        <translation>Das hast du schon gesagt.</translation>
+    </message>
+    <message>
+        <source>First all have to agree to the last move.</source>
+        <translation>Erst müssen alle dem letzten Zug zustimmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to object to.</source>
+        <translation>Es gibt nichts anzuzweifeln.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Nur die anderen können deinen Zug anzweifeln.</translation>
+    </message>
+    <message>
+        <source>There is nothing to agree to.</source>
+        <translation>Es gibt nichts, dem ihr zustimmen könntet.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in this game now.</source>
+        <translation>Das geht in diesem Spiel jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that tile.</source>
+        <translation>Dieses Plättchen hast du nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 gewinnen gemeinsam</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>%1’s best turn</source>
+        <translation>Der beste Zug von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n Punkt auf einmal</numerusform>
+            <numerusform>%n Punkte auf einmal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the lead</source>
+        <translation>%1 übernimmt die Führung</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Watch the whole match</source>
+        <translation>Die ganze Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>RunningPill</name>
+    <message>
+        <source>%1 of %2, right</source>
+        <translation>%1 von %2, stimmt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>of %1 !</source>
+        <translation>von %1 !</translation>
+    </message>
+    <message>
+        <source>of %1 ✓</source>
+        <translation>von %1 ✓</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>The row has to begin at a total cell.</source>
+        <translation>Die Reihe muss bei einem Summenfeld beginnen.</translation>
+    </message>
+    <message>
+        <source>The row has to end at a total cell or at the margin.</source>
+        <translation>Die Reihe muss bei einem Summenfeld oder am Rand enden.</translation>
+    </message>
+    <message>
+        <source>A tile of the row has served in this direction before.</source>
+        <translation>Ein Plättchen der Reihe hat in dieser Richtung schon gezählt.</translation>
+    </message>
+    <message>
+        <source>A number repeats: each time takes a doubling tile.</source>
+        <translation>Eine Zahl kommt mehrfach vor: Jedes Mal kostet einen Verdoppler.</translation>
+    </message>
+    <message>
+        <source>The row makes %1, not %2.</source>
+        <translation>Die Reihe ergibt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A row has two tiles or more.</source>
+        <translation>Eine Reihe hat mindestens zwei Plättchen.</translation>
+    </message>
+    <message>
+        <source>An action tile lies where it can&apos;t.</source>
+        <translation>Ein Aktionsplättchen liegt, wo es nicht darf.</translation>
+    </message>
+    <message>
+        <source>A total cell can&apos;t be part of the row.</source>
+        <translation>Ein Summenfeld kann nicht zur Reihe gehören.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, total cell</source>
+        <translation>Zeile %1, Spalte %2, Summenfeld</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, red, digit tile %3</source>
+        <translation>Zeile %1, Spalte %2, rot, Ziffernplättchen %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, silver, digit tile %3</source>
+        <translation>Zeile %1, Spalte %2, silbern, Ziffernplättchen %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, red %3</source>
+        <translation>Zeile %1, Spalte %2, rote %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, silver %3</source>
+        <translation>Zeile %1, Spalte %2, silberne %3</translation>
+    </message>
+    <message>
+        <source>total %3, row %1, rightwards from column %2</source>
+        <translation>Summe %3, Zeile %1, nach rechts ab Spalte %2</translation>
+    </message>
+    <message>
+        <source>total %3, column %2, downwards from row %1</source>
+        <translation>Summe %3, Spalte %2, nach unten ab Zeile %1</translation>
+    </message>
+    <message>
+        <source>total cell</source>
+        <translation>Summenfeld</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>Verdoppler</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your row lies open: the others check it.</source>
+        <translation>Deine Reihe liegt offen: Die anderen prüfen sie.</translation>
+    </message>
+    <message>
+        <source>%1 calls row %2, columns %3 to %4: is it right?</source>
+        <translation>%1 ruft Zeile %2, Spalten %3 bis %4: Stimmt das?</translation>
+    </message>
+    <message>
+        <source>%1 calls column %2, rows %3 to %4: is it right?</source>
+        <translation>%1 ruft Spalte %2, Zeilen %3 bis %4: Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Kakuro! Show your row.</source>
+        <translation>Kakuro! Zeig deine Reihe.</translation>
+    </message>
+    <message>
+        <source>Confirm your row, or take the call back.</source>
+        <translation>Bestätige deine Reihe, oder nimm den Ruf zurück.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Du bist bis zur nächsten Summe raus.</translation>
+    </message>
+    <message>
+        <source>Find a row that makes %1.</source>
+        <translation>Finde eine Reihe, die %1 ergibt.</translation>
+    </message>
+    <message>
+        <source>That is wrong</source>
+        <translation>Das ist falsch</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Gilt so</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Turn the tile over</source>
+        <translation>Plättchen umdrehen</translation>
+    </message>
+    <message>
+        <source>Kakuro!</source>
+        <translation>Kakuro!</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Unmöglich</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, empty</source>
+        <translation>Zeile %1, Spalte %2, leer</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, your sum %3, not placed yet</source>
+        <translation>Zeile %1, Spalte %2, deine Summe %3, noch nicht gelegt</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, your addend %3, not placed yet</source>
+        <translation>Zeile %1, Spalte %2, dein Summand %3, noch nicht gelegt</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, turned to sum %3</source>
+        <translation>Zeile %1, Spalte %2, umgedreht zur Summe %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, turned to addend %3</source>
+        <translation>Zeile %1, Spalte %2, umgedreht zum Summanden %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, sum %3</source>
+        <translation>Zeile %1, Spalte %2, Summe %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, addend %3</source>
+        <translation>Zeile %1, Spalte %2, Summand %3</translation>
+    </message>
+    <message>
+        <source>your %1, as a sum</source>
+        <translation>deine %1, als Summe</translation>
+    </message>
+    <message>
+        <source>your %1, as an addend</source>
+        <translation>deine %1, als Summand</translation>
+    </message>
+    <message>
+        <source>The last card can still be challenged.</source>
+        <translation>Die letzte Karte kann noch angezweifelt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a card.</source>
+        <translation>%1 legt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card.</source>
+        <translation>Du bist dran: Wähl eine Karte.</translation>
+    </message>
+    <message>
+        <source>Place it beside another card; tap it to turn it over.</source>
+        <translation>Leg sie neben eine andere Karte; antippen dreht sie um.</translation>
+    </message>
+    <message>
+        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
+        <translation>Eine umgedrehte Karte muss mit der gelegten in einem Kakuro liegen.</translation>
+    </message>
+    <message>
+        <source>You may turn a card over, or confirm.</source>
+        <translation>Du darfst eine Karte umdrehen, oder bestätige.</translation>
+    </message>
+    <message>
+        <source>You may turn a card over. Draw along your Kakuros, then confirm.</source>
+        <translation>Du darfst eine Karte umdrehen. Fahr deine Kakuros entlang, dann bestätige.</translation>
+    </message>
+    <message>
+        <source>Turn your card over</source>
+        <translation>Deine Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, value %3, empty</source>
+        <translation>Zeile %1, Spalte %2, Wert %3, leer</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, value %3, chip %4</source>
+        <translation>Zeile %1, Spalte %2, Wert %3, Chip %4</translation>
+    </message>
+    <message>
+        <source>Your turn: place a chip, discard one or pass.</source>
+        <translation>Du bist dran: Leg einen Chip, leg einen ab oder passe.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a chip, discard one or pass.</source>
+        <translation>%1 legt einen Chip, legt einen ab oder passt.</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered</source>
+        <translation>Sektor %1, %2 Punkte offen</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, of the game itself</source>
+        <translation>Sektor %1, %2 Punkte offen, gehört dem Spiel</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, yours</source>
+        <translation>Sektor %1, %2 Punkte offen, deiner</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, of %3</source>
+        <translation>Sektor %1, %2 Punkte offen, von %3</translation>
+    </message>
+    <message>
+        <source>your chip, %1</source>
+        <translation>dein Chip, %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, given %3</source>
+        <translation>Zeile %1, Spalte %2, vorgegeben %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, %3 by %4</source>
+        <translation>Zeile %1, Spalte %2, %3 von %4</translation>
+    </message>
+    <message>
+        <source>Fill the grid.</source>
+        <translation>Füll das Gitter.</translation>
+    </message>
+    <message>
+        <source>Your digit can still be challenged.</source>
+        <translation>Deine Ziffer kann noch angezweifelt werden.</translation>
+    </message>
+    <message>
+        <source>The digit by %1 can still be challenged.</source>
+        <translation>Die Ziffer von %1 kann noch angezweifelt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is to write.</source>
+        <translation>%1 schreibt.</translation>
+    </message>
+    <message>
+        <source>Your turn: write as many digits as you can.</source>
+        <translation>Du bist dran: Schreib so viele Ziffern, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Your turn: write a digit.</source>
+        <translation>Du bist dran: Schreib eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Notes in the corners</source>
+        <translation>Notizen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Notes in the centre</source>
+        <translation>Notizen in der Mitte</translation>
+    </message>
+    <message>
+        <source>I have nothing more</source>
+        <translation>Ich finde nichts mehr</translation>
+    </message>
+    <message>
+        <source>I have nothing</source>
+        <translation>Ich finde nichts</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, golden %3</source>
+        <translation>Zeile %1, Spalte %2, goldene %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, %3</source>
+        <translation>Zeile %1, Spalte %2, %3</translation>
+    </message>
+    <message>
+        <source>The last tile can still be challenged.</source>
+        <translation>Das letzte Plättchen kann noch angezweifelt werden.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your tile.</source>
+        <translation>Du bist dran: Leg dein Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a tile.</source>
+        <translation>%1 legt ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t place my tile</source>
+        <translation>Meins passt nirgends</translation>
+    </message>
+    <message>
+        <source>your tile, %1</source>
+        <translation>dein Plättchen, %1</translation>
+    </message>
+    <message>
+        <source>A code has digits and letters only, and never a U.</source>
+        <translation>Ein Code hat nur Ziffern und Buchstaben, und nie ein U.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a whole code: some of it is missing, or there is too much.</source>
+        <translation>Das ist kein ganzer Code: Es fehlt etwas, oder es ist zu viel.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code. Compare it letter by letter.</source>
+        <translation>In diesem Code steckt ein Fehler. Vergleich ihn Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>This code comes from a newer Ninefold. Update this one to play it.</source>
+        <translation>Dieser Code kommt von einem neueren Ninefold. Aktualisiere dieses, um ihn zu spielen.</translation>
+    </message>
+    <message>
+        <source>This code stands for no game.</source>
+        <translation>Dieser Code steht für kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This is longer than a file of puzzles can be.</source>
+        <translation>Das ist länger, als eine Datei mit Rätseln sein kann.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this.</source>
+        <translation>Darin ist kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>Line %1: a puzzle has 81 characters, or nine lines of nine.</source>
+        <translation>Zeile %1: Ein Rätsel hat 81 Zeichen oder neun Zeilen zu neun.</translation>
+    </message>
+    <message>
+        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <translation>Zeile %1: In einem Rätsel stehen Ziffern, und Punkte oder Nullen für leere Felder.</translation>
+    </message>
+    <message>
+        <source>This XML is not a file of OpenSudoku.</source>
+        <translation>Dieses XML ist keine Datei von OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <translation>Zeile %1: Dieses Spiel von OpenSudoku ist kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not well-formed XML.</source>
+        <translation>Zeile %1 ist kein wohlgeformtes XML.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatBadge</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n Punkt, am Zug</numerusform>
+            <numerusform>%1, %n Punkte, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t play</source>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+    <message>
+        <source>Move %1, seat %2 of %3</source>
+        <translation>%1 verschieben, Platz %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n Punkt, raus bis zur nächsten Summe</numerusform>
+            <numerusform>%1, %n Punkte, raus bis zur nächsten Summe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>raus</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>calls a row</source>
+        <translation>ruft eine Reihe</translation>
+    </message>
+    <message>
+        <source>That is wrong</source>
+        <translation>Das ist falsch</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Unmöglich</translation>
+    </message>
+</context>
+<context>
+    <name>SectorsEnding</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Nächster Sektor</translation>
+    </message>
+    <message>
+        <source>Turn all</source>
+        <translation>Alle umdrehen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Rund um den Tisch</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anderes</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Das Los</translation>
+    </message>
+    <message>
+        <source>Where the device is</source>
+        <translation>Wo das Gerät ist</translation>
+    </message>
+    <message>
+        <source>Passed on</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand. A curtain falls after each turn.</source>
+        <translation>Es geht von Hand zu Hand. Nach jedem Zug fällt ein Vorhang.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
+        <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+    </message>
+    <message>
+        <source>Between you</source>
+        <translation>Zwischen euch</translation>
+    </message>
+    <message>
+        <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
+        <translation>Ihr sitzt nebeneinander. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Who else plays?</source>
+        <translation>Wer spielt noch mit?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>What you touch lies on the left where there is room beside the board.</source>
+        <translation>Was du antippst, liegt links, wenn neben dem Brett Platz ist.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing flies or turns, and the sand sinks once a second.</source>
+        <translation>Nichts fliegt oder dreht sich, und der Sand sinkt einmal pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>A light knock along with each sound.</source>
+        <translation>Ein leichtes Klopfen zu jedem Klang.</translation>
+    </message>
+    <message>
+        <source>Glow at the edge</source>
+        <translation>Leuchten am Rand</translation>
+    </message>
+    <message>
+        <source>The edge of the screen lights up in the last seconds of the sand.</source>
+        <translation>Der Rand des Bildschirms leuchtet, wenn der Sand gleich abgelaufen ist.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Über Ninefold</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 discards a chip</source>
+        <translation>%1 legt einen Chip ab</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 collects a chip</source>
+        <translation>%1 sammelt einen Chip ein</translation>
+    </message>
+    <message>
+        <source>%1: that was wrong</source>
+        <translation>%1: Das war falsch</translation>
+    </message>
+    <message>
+        <source>%1 was right</source>
+        <translation>%1 hatte recht</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>There is no room left on this device. Nothing was saved: make some room and try again.</source>
+        <translation>Auf diesem Gerät ist kein Platz mehr. Nichts wurde gespeichert: Schaff etwas Platz und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Ninefold may not write in its folder. Nothing was saved.</source>
+        <translation>Ninefold darf nicht in seinen Ordner schreiben. Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The device could not save this. Nothing was changed: try again.</source>
+        <translation>Das Gerät konnte das nicht speichern. Nichts wurde geändert: Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file with your games is in use. Nothing was changed: try again.</source>
+        <translation>Die Datei mit deinen Spielen wird gerade benutzt. Nichts wurde geändert: Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. Start Ninefold again: what can be read is rescued.</source>
+        <translation>Die Datei mit deinen Spielen ist beschädigt. Starte Ninefold neu: Was lesbar ist, wird gerettet.</translation>
+    </message>
+    <message>
+        <source>Your games were saved by a newer Ninefold. Nothing was changed: update this one.</source>
+        <translation>Deine Spiele wurden von einem neueren Ninefold gespeichert. Nichts wurde geändert: Aktualisiere dieses.</translation>
+    </message>
+    <message>
+        <source>Ninefold is open already.</source>
+        <translation>Ninefold ist schon geöffnet.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t there any more.</source>
+        <translation>Das gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The match has moved on in the meantime.</source>
+        <translation>Die Partie ist inzwischen weitergegangen.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Diese Partie ist beendet.</translation>
+    </message>
+    <message>
+        <source>What was saved of this match doesn&apos;t fit together any more, so it isn&apos;t shown.</source>
+        <translation>Was von dieser Partie gespeichert ist, passt nicht mehr zusammen; darum wird sie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>This match was played by other rules than today&apos;s, so it isn&apos;t shown.</source>
+        <translation>Diese Partie wurde nach anderen Regeln gespielt als heute; darum wird sie nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a backup of Ninefold. Nothing was changed.</source>
+        <translation>Diese Datei ist keine Sicherung von Ninefold. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be saved as it is.</source>
+        <translation>So lässt sich das nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>Full house</source>
+        <translation>Letztes Feld</translation>
+    </message>
+    <message>
+        <source>One cell of a row, column or block is still empty. The digit that is missing there goes into it.</source>
+        <translation>In einer Zeile, einer Spalte oder einem Block ist noch ein Feld frei. Dort gehört die Ziffer hin, die fehlt.</translation>
+    </message>
+    <message>
+        <source>Hidden single in a block</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Ask where a digit can go in a block. Rows and columns that have it already rule out their cells; if a single one is left, that is its place.</source>
+        <translation>Frag, wo eine Ziffer in einem Block hinkann. Zeilen und Spalten, die sie schon haben, schließen ihre Felder aus; bleibt ein einziges, ist das ihr Platz.</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Versteckter Einer in einer Linie</translation>
+    </message>
+    <message>
+        <source>The same question for a row or a column: its blocks and the lines that cross it rule out all cells but one.</source>
+        <translation>Dieselbe Frage für eine Zeile oder Spalte: Ihre Blöcke und die kreuzenden Linien schließen alle Felder bis auf eines aus.</translation>
+    </message>
+    <message>
+        <source>Direct pointing and claiming</source>
+        <translation>Block gegen Linie, direkt</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can&apos;t lie elsewhere there, and in a house beside it a single place is left.</source>
+        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Linie, oder umgekehrt. Anderswo kann die Ziffer dort nicht liegen, und in einer Einheit daneben bleibt ein einziger Platz.</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Verstecktes Paar, direkt</translation>
+    </message>
+    <message>
+        <source>Two digits have the same two places in a house. They fill these cells, so that a third digit has only one place left.</source>
+        <translation>Zwei Ziffern haben in einer Einheit dieselben zwei Plätze. Sie füllen diese Felder, sodass einer dritten Ziffer nur ein Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
+        <source>Look at one cell: row, column and block together already show eight digits. The ninth is its own.</source>
+        <translation>Sieh dir ein Feld an: Zeile, Spalte und Block zeigen zusammen schon acht Ziffern. Die neunte gehört hinein.</translation>
+    </message>
+    <message>
+        <source>Direct hidden triplet</source>
+        <translation>Versteckter Dreier, direkt</translation>
+    </message>
+    <message>
+        <source>Three digits share three places in a house. They fill these, so that another digit has only one place left.</source>
+        <translation>Drei Ziffern teilen sich drei Plätze in einer Einheit. Sie füllen diese, sodass einer anderen Ziffer nur ein Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Block gegen Linie</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line. It can be struck out of the rest of that line.</source>
+        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Linie. Im Rest dieser Linie kann sie gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Linie gegen Block</translation>
+    </message>
+    <message>
+        <source>In a line, all places of a digit lie in one block. It can be struck out of the rest of that block.</source>
+        <translation>Alle Plätze einer Ziffer in einer Linie liegen in einem Block. Im Rest dieses Blocks kann sie gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>Two cells of a house take the same two digits and nothing else. These digits can be struck out of the rest of the house.</source>
+        <translation>In zwei Felder einer Einheit passen nur dieselben zwei Ziffern. Diese können im Rest der Einheit gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>X-Wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>In two rows a digit has just two places, in the same two columns. It takes two opposite corners, so it can be struck out of the rest of both columns. Rows and columns may change roles.</source>
+        <translation>In zwei Zeilen hat eine Ziffer nur zwei Plätze, und zwar in denselben zwei Spalten. Sie nimmt zwei gegenüberliegende Ecken ein und kann daher im Rest beider Spalten gestrichen werden. Zeilen und Spalten können die Rollen tauschen.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+        <source>Two digits have the same two places in a house. Everything else can be struck out of these cells.</source>
+        <translation>Zwei Ziffern haben in einer Einheit dieselben zwei Plätze. Alles andere kann aus diesen Feldern gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Naked triplet</source>
+        <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+        <source>Three cells of a house take only three digits between them, not necessarily all three each. These digits can be struck out of the rest.</source>
+        <translation>In drei Felder einer Einheit passen zusammen nur drei Ziffern, nicht unbedingt in jedes alle drei. Diese können im Rest gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Schwertfisch</translation>
+    </message>
+    <message>
+        <source>An X-Wing with three rows and three columns: in three rows a digit has places in the same three columns only.</source>
+        <translation>Ein X-Wing mit drei Zeilen und drei Spalten: In drei Zeilen hat eine Ziffer nur in denselben drei Spalten Platz.</translation>
+    </message>
+    <message>
+        <source>Hidden triplet</source>
+        <translation>Versteckter Dreier</translation>
+    </message>
+    <message>
+        <source>Three digits have only three places in a house between them. Everything else can be struck out of these cells.</source>
+        <translation>Drei Ziffern haben in einer Einheit zusammen nur drei Plätze. Alles andere kann aus diesen Feldern gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>XY-Wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>A cell with two digits sees two others that share one digit with it each, and have a third one in common. Whatever the first cell is, one of the others takes that third digit.</source>
+        <translation>Ein Feld mit zwei Ziffern sieht zwei andere, die je eine Ziffer mit ihm teilen und eine dritte gemeinsam haben. Was immer das erste Feld ist, eines der anderen nimmt diese dritte Ziffer.</translation>
+    </message>
+    <message>
+        <source>XYZ-Wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can&apos;t be that digit.</source>
+        <translation>Wie ein XY-Wing, nur kann das mittlere Feld auch die dritte Ziffer sein. Was alle drei Felder sieht, kann nicht diese Ziffer sein.</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Eindeutiges Rechteck</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can&apos;t allow that, so one of the corners is something else.</source>
+        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken: Hätten alle dieselben zwei Ziffern, könnte man diese vertauschen. Ein Rätsel mit einer einzigen Lösung lässt das nicht zu, also ist eine der Ecken etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Eindeutige Schleife</translation>
+    </message>
+    <message>
+        <source>As a unique rectangle, but with more cells: a loop that touches each of its houses twice, all with the same two digits.</source>
+        <translation>Wie ein eindeutiges Rechteck, aber mit mehr Feldern: eine Schleife, die jede ihrer Einheiten zweimal berührt, überall mit denselben zwei Ziffern.</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+        <source>Four cells of a house take only four digits between them. These can be struck out of the rest.</source>
+        <translation>In vier Felder einer Einheit passen zusammen nur vier Ziffern. Diese können im Rest gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Qualle</translation>
+    </message>
+    <message>
+        <source>A Swordfish with four rows and four columns.</source>
+        <translation>Ein Schwertfisch mit vier Zeilen und vier Spalten.</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+        <source>Four digits have only four places in a house between them. Everything else can be struck out of these cells.</source>
+        <translation>Vier Ziffern haben in einer Einheit zusammen nur vier Plätze. Alles andere kann aus diesen Feldern gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Bivalue grave</source>
+        <translation>Zweiergrab</translation>
+    </message>
+    <message>
+        <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
+        <translation>Hätte jedes freie Feld zwei Ziffern und jede Ziffer in jeder Einheit zwei Plätze, gäbe es nicht nur eine Lösung. Das muss das Feld verhindern, das mehr hat.</translation>
+    </message>
+    <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Ausschluss im Paar</translation>
+    </message>
+    <message>
+        <source>Two cells are looked at together: each way to fill both that would leave a cell without any digit is out. What no way is left for can be struck out.</source>
+        <translation>Zwei Felder werden gemeinsam betrachtet: Jede Art, beide zu füllen, die einem Feld keine Ziffer ließe, scheidet aus. Was dann in keiner mehr vorkommt, kann gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>X-Cycle</source>
+        <translation>X-Kreis</translation>
+    </message>
+    <message>
+        <source>Follow one digit round a ring of houses in which it has two places each: every second of them is true. What sees one of each kind can be struck out.</source>
+        <translation>Folge einer Ziffer rund um einen Ring von Einheiten, in denen sie je zwei Plätze hat: Jeder zweite davon ist richtig. Was von jeder Sorte einen sieht, kann gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Y-Cycle</source>
+        <translation>Y-Kreis</translation>
+    </message>
+    <message>
+        <source>A ring of cells with two digits each, in which every cell shares a digit with the next. Whichever way it goes round, each shared digit lies in one of the two.</source>
+        <translation>Ein Ring von Feldern mit je zwei Ziffern, in dem jedes Feld mit dem nächsten eine Ziffer teilt. Wie herum es auch geht, jede geteilte Ziffer liegt in einem der beiden.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Wolkenkratzer</translation>
+    </message>
+    <message>
+        <source>A digit has two places in each of two parallel lines, and two of these face each other: the walls of the tower. One of its two tops is the digit.</source>
+        <translation>Eine Ziffer hat in zwei parallelen Linien je zwei Plätze, und zwei davon liegen sich gegenüber: die Mauern des Turms. Eine seiner beiden Spitzen ist die Ziffer.</translation>
+    </message>
+    <message>
+        <source>2-String Kite</source>
+        <translation>Drachen mit zwei Schnüren</translation>
+    </message>
+    <message>
+        <source>A digit has two places in a row and two in a column; one of each share a block. So one of the two other ends is the digit.</source>
+        <translation>Eine Ziffer hat zwei Plätze in einer Zeile und zwei in einer Spalte; je einer davon liegt im selben Block. Also ist eines der beiden anderen Enden die Ziffer.</translation>
+    </message>
+    <message>
+        <source>Turbot Fish</source>
+        <translation>Steinbutt</translation>
+    </message>
+    <message>
+        <source>Two houses with two places each for a digit, one of each seeing the other. So one of the other two is the digit.</source>
+        <translation>Zwei Einheiten mit je zwei Plätzen für eine Ziffer, von denen je einer den anderen sieht. Also ist einer der beiden übrigen die Ziffer.</translation>
+    </message>
+    <message>
+        <source>X-Chain</source>
+        <translation>X-Kette</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit isn&apos;t at one end, and follow it from house to house: it has to be at the other. What sees both ends can&apos;t be it.</source>
+        <translation>Nimm an, dass eine Ziffer nicht an dem einen Ende liegt, und folge ihr von Einheit zu Einheit: Dann muss sie am anderen liegen. Was beide Enden sieht, kann es nicht sein.</translation>
+    </message>
+    <message>
+        <source>W-Wing</source>
+        <translation>W-Wing</translation>
+    </message>
+    <message>
+        <source>Two cells take the same two digits. One of these has two places in some house, each seen by one of the two cells. So one of the two takes the other digit.</source>
+        <translation>In zwei Felder passen dieselben zwei Ziffern. Eine davon hat in einer Einheit zwei Plätze, die je von einem der beiden Felder gesehen werden. Also nimmt eines von ihnen die andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>Forcing cycle</source>
+        <translation>Zwangskreis</translation>
+    </message>
+    <message>
+        <source>A ring of cells and houses with two possibilities each. It can be true in two ways only, and what neither of them allows is out.</source>
+        <translation>Ein Ring von Feldern und Einheiten mit je zwei Möglichkeiten. Er kann nur auf zwei Arten aufgehen, und was keine davon zulässt, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Zwangskette</translation>
+    </message>
+    <message>
+        <source>Suppose something and follow what it forces, through cells and houses. If that ends with its contrary, the supposition was wrong.</source>
+        <translation>Nimm etwas an und folge dem, was daraus folgt, durch Felder und Einheiten. Kommt das Gegenteil heraus, war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Ausschluss im Dreier</translation>
+    </message>
+    <message>
+        <source>As with an aligned pair, three cells are looked at together: what no possible way of filling them uses can be struck out.</source>
+        <translation>Wie beim Paar werden drei Felder gemeinsam betrachtet: Was in keiner möglichen Füllung vorkommt, kann gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
+        <translation>Nimm an, dass eine Ziffer irgendwo liegt, und setze sie überall sonst. Findet sie in einer Einheit keinen Platz, war die Annahme falsch.</translation>
+    </message>
+    <message>
+        <source>Forcing chains from a cell</source>
+        <translation>Zwangsketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Follow every digit that a cell can take. What all of them agree on is true.</source>
+        <translation>Folge jeder Ziffer, die in ein Feld passt. Worin alle übereinstimmen, das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Forcing chains from a house</source>
+        <translation>Zwangsketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Follow every place that a digit can have in a house. What all of them agree on is true.</source>
+        <translation>Folge jedem Platz, den eine Ziffer in einer Einheit haben kann. Worin alle übereinstimmen, das ist richtig.</translation>
+    </message>
+    <message>
+        <source>Dynamic chains</source>
+        <translation>Dynamische Ketten</translation>
+    </message>
+    <message>
+        <source>Chains that branch: what follows from one supposition is used together. It ends where something is proved either way, or contradicts itself.</source>
+        <translation>Ketten, die sich verzweigen: Was aus einer Annahme folgt, wird zusammen genutzt. Es endet, wo sich so oder so dasselbe ergibt oder etwas sich widerspricht.</translation>
+    </message>
+    <message>
+        <source>There is always a digit with one place left.</source>
+        <translation>Immer hat eine Ziffer nur noch einen Platz.</translation>
+    </message>
+    <message>
+        <source>Now and then a cell takes one digit only. No notes.</source>
+        <translation>Ab und zu passt in ein Feld nur eine Ziffer. Ohne Notizen.</translation>
+    </message>
+    <message>
+        <source>Notes help: pointing, pairs and X-Wings.</source>
+        <translation>Notizen helfen: Block gegen Linie, Paare und X-Wings.</translation>
+    </message>
+    <message>
+        <source>Triplets, wings, larger fish, unique rectangles.</source>
+        <translation>Dreier, Wings, größere Fische, eindeutige Rechtecke.</translation>
+    </message>
+    <message>
+        <source>Chains, for long evenings.</source>
+        <translation>Ketten, für lange Abende.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution.</source>
+        <translation>Dieses Rätsel hat mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution. %1; the hardest step: %2.</source>
+        <translation>Genau eine Lösung. %1; der schwerste Schritt: %2.</translation>
+    </message>
+    <message>
+        <source>the top left block</source>
+        <translation>im Block oben links</translation>
+    </message>
+    <message>
+        <source>the top block</source>
+        <translation>im Block oben</translation>
+    </message>
+    <message>
+        <source>the top right block</source>
+        <translation>im Block oben rechts</translation>
+    </message>
+    <message>
+        <source>the left block</source>
+        <translation>im Block links</translation>
+    </message>
+    <message>
+        <source>the middle block</source>
+        <translation>im mittleren Block</translation>
+    </message>
+    <message>
+        <source>the right block</source>
+        <translation>im Block rechts</translation>
+    </message>
+    <message>
+        <source>the bottom left block</source>
+        <translation>im Block unten links</translation>
+    </message>
+    <message>
+        <source>the bottom block</source>
+        <translation>im Block unten</translation>
+    </message>
+    <message>
+        <source>the bottom right block</source>
+        <translation>im Block unten rechts</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>in Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>in Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Es gibt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%8 is the last empty cell of %3, and %7 the digit that is missing there.</source>
+        <translation>%8 ist das letzte freie Feld %3, und %7 die Ziffer, die dort fehlt.</translation>
+    </message>
+    <message>
+        <source>In %3, %7 has no place left but %8.</source>
+        <translation>%3 bleibt für %7 nur noch %8.</translation>
+    </message>
+    <message>
+        <source>Every digit but %7 is ruled out for %8.</source>
+        <translation>Für %8 scheidet jede Ziffer außer %7 aus.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 must lie in one of %1, and so in %6 too. In %9, only %8 is left for it.</source>
+        <translation>%3 muss %2 in einem der Felder %1 liegen, also auch %6. %9 bleibt dafür nur %8.</translation>
+    </message>
+    <message>
+        <source>In %3, the digits %2 fit nowhere but into %1. They fill these cells, so that %7 has no place left but %8.</source>
+        <translation>%3 passen die Ziffern %2 nur in %1. Sie füllen diese Felder, sodass für %7 nur %8 bleibt.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 fits nowhere but into %1. These cells also lie in %6, so it lies nowhere else there.</source>
+        <translation>%3 passt %2 nur in %1. Diese Felder liegen auch %6, also liegt %2 dort sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>In %3, the cells %1 take nothing but the digits %2, which are just as many. No other cell there takes any of these.</source>
+        <translation>%3 passen in %1 nur die Ziffern %2, und das sind ebenso viele. Kein anderes Feld dort nimmt eine davon.</translation>
+    </message>
+    <message>
+        <source>In %3, the digits %2 fit nowhere but into %1, which are just as many cells. These take nothing else.</source>
+        <translation>%3 passen die Ziffern %2 nur in %1, und das sind ebenso viele Felder. Sonst passt nichts hinein.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 fits nowhere but where %6 cross. As each of these lines takes it once, it lies nowhere else in %6.</source>
+        <translation>%3 passt %2 nur auf Felder, die auch %6 liegen. Jede dieser Linien nimmt sie einmal, also liegt sie %6 sonst nirgends.</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn&apos;t.</source>
+        <translation>Welche Ziffer %1 auch nimmt, eines von %4 muss %5 sein. Was beide sieht, ist es also nicht.</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn&apos;t.</source>
+        <translation>Welche Ziffer %1 auch nimmt, es ist selbst %5 oder macht eines von %4 dazu. Was alle drei sehen, ist es also nicht.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. Only %4 can prevent that, by taking something else.</source>
+        <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. Nur %4 kann das verhindern, indem es etwas anderes nimmt.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn&apos;t.</source>
+        <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. Also ist eines von %4 die %5, und was alle davon sehen, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So the cells of the loop with more digits act as one cell, which makes a set of the digits %5 with other cells of %3.</source>
+        <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. Also wirken die Felder der Schleife mit mehr Ziffern wie ein einziges, das mit anderen Feldern %3 eine Gruppe der Ziffern %5 bildet.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. In %3, one of the two digits has no place but %4: so one of these takes it, and if the other one took %5, the swap would be complete.</source>
+        <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. %3 hat eine der beiden Ziffern nur in %4 Platz: Eines davon nimmt sie, und nähme das andere %5, wäre der Tausch vollständig.</translation>
+    </message>
+    <message>
+        <source>If %1 had no third digit, every cell left would have two digits and every digit two places, and there would not be just one solution. So it takes %2.</source>
+        <translation>Hätte %1 keine dritte Ziffer, hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. Also nimmt es %2.</translation>
+    </message>
+    <message>
+        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn&apos;t.</source>
+        <translation>Ohne %2 in %1 hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. Also ist eines davon %2, und was alle davon sehen, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Without the digits %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them takes one of these, and makes a set of the digits %5 with %4 in %3.</source>
+        <translation>Ohne die Ziffern %2 in %1 hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. Also nimmt eines davon eine dieser Ziffern und bildet mit %4 %3 eine Gruppe der Ziffern %5.</translation>
+    </message>
+    <message>
+        <source>Without the digits %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. In %3, one of the two cells is %5 and the other one takes its extra digit.</source>
+        <translation>Ohne die Ziffern %2 in %1 hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. %3 ist eines der beiden Felder %5, und das andere nimmt seine zusätzliche Ziffer.</translation>
+    </message>
+    <message>
+        <source>Try each way to fill %1: with the digits that go, they would leave one of %4 without any digit, or meet in one house.</source>
+        <translation>Probier jede Art, %1 zu füllen: Mit den Ziffern, die wegfallen, bliebe eines von %4 ohne Ziffer, oder sie träfen sich in einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn&apos;t.</source>
+        <translation>Rund um den Kreis ist jeder zweite Kandidat richtig, bei welchem er auch beginnt. Was von jeder Sorte einen sieht, ist es also nicht.</translation>
+    </message>
+    <message>
+        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In zwei Linien hat %2 je zwei Plätze, und zwei davon sehen einander. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In einer Zeile und in einer Spalte hat %2 je zwei Plätze, und zwei davon liegen im selben Block. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In zwei Einheiten hat %2 je zwei Plätze, und zwei davon sehen einander. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn&apos;t.</source>
+        <translation>Zwei Felder haben dieselben zwei Ziffern, und eine Einheit gibt eine davon einem Feld, das eines der beiden sieht. Also nimmt eines von ihnen die andere Ziffer, und was beide sieht, nimmt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Follow the chain from its start: what it supposes leads to its contrary. So it is wrong.</source>
+        <translation>Folge der Kette vom Anfang an: Was sie annimmt, führt zum Gegenteil. Also ist es falsch.</translation>
+    </message>
+    <message>
+        <source>What is supposed of %2 in %1 leads to a contradiction among the places for this one digit. So it is wrong.</source>
+        <translation>Was für %2 in %1 angenommen wird, führt zu einem Widerspruch unter den Plätzen dieser einen Ziffer. Also ist es falsch.</translation>
+    </message>
+    <message>
+        <source>Whichever of %2 is in %1, the same follows for %5 in %4. So it is true.</source>
+        <translation>Was von %2 auch in %1 liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+    </message>
+    <message>
+        <source>Wherever %2 lies in %3, the same follows for %5 in %4. So it is true.</source>
+        <translation>Wo %2 %3 auch liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+    </message>
+    <message>
+        <source>What is supposed of %2 in %1 leads to a contradiction. So it is wrong.</source>
+        <translation>Was für %2 in %1 angenommen wird, führt zu einem Widerspruch. Also ist es falsch.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is %2 or not, the same follows for %5 in %4. So it is true.</source>
+        <translation>Ob %1 nun %2 ist oder nicht, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+    </message>
+    <message>
+        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <translation>Folge den Ketten von %2 in %1, mit den Paaren, den Block-Linie-Schlüssen und X-Wings, die unterwegs entstehen: %5 in %4 kann nicht anders sein.</translation>
+    </message>
+    <message>
+        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <translation>Folge den Ketten von %2 in %1, mit den Ketten, die unterwegs entstehen: %5 in %4 kann nicht anders sein.</translation>
+    </message>
+    <message>
+        <source>No technique helps here. Trying out every digit shows that %8 is %7.</source>
+        <translation>Hier hilft keine Technik. Wer alle Ziffern durchprobiert, findet: %8 ist %7.</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2.</source>
+        <translation>%1 kommt in %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2.</source>
+        <translation>%1 wird in %2 gestrichen.</translation>
+    </message>
+    <message>
+        <source>If %1 isn&apos;t %2, %3 isn&apos;t %4.</source>
+        <translation>Wenn %1 nicht %2 ist, ist %3 nicht %4.</translation>
+    </message>
+    <message>
+        <source>If %1 isn&apos;t %2, %3 is %4.</source>
+        <translation>Wenn %1 nicht %2 ist, ist %3 %4.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, %3 isn&apos;t %4.</source>
+        <translation>Wenn %1 %2 ist, ist %3 nicht %4.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, %3 is %4.</source>
+        <translation>Wenn %1 %2 ist, ist %3 %4.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Block gegen Linie, direkt</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Linie gegen Block, direkt</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 1</source>
+        <translation>Eindeutiges Rechteck Typ 1</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 2</source>
+        <translation>Eindeutiges Rechteck Typ 2</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 3</source>
+        <translation>Eindeutiges Rechteck Typ 3</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 4</source>
+        <translation>Eindeutiges Rechteck Typ 4</translation>
+    </message>
+    <message>
+        <source>Unique loop type 1</source>
+        <translation>Eindeutige Schleife Typ 1</translation>
+    </message>
+    <message>
+        <source>Unique loop type 2</source>
+        <translation>Eindeutige Schleife Typ 2</translation>
+    </message>
+    <message>
+        <source>Unique loop type 3</source>
+        <translation>Eindeutige Schleife Typ 3</translation>
+    </message>
+    <message>
+        <source>Unique loop type 4</source>
+        <translation>Eindeutige Schleife Typ 4</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 1</source>
+        <translation>Zweiergrab Typ 1</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 2</source>
+        <translation>Zweiergrab Typ 2</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 3</source>
+        <translation>Zweiergrab Typ 3</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 4</source>
+        <translation>Zweiergrab Typ 4</translation>
+    </message>
+    <message>
+        <source>Dynamic chains to a contradiction</source>
+        <translation>Dynamische Ketten zum Widerspruch</translation>
+    </message>
+    <message>
+        <source>Dynamic chains either way</source>
+        <translation>Dynamische Ketten so oder so</translation>
+    </message>
+    <message>
+        <source>Dynamic chains from a cell</source>
+        <translation>Dynamische Ketten aus einem Feld</translation>
+    </message>
+    <message>
+        <source>Dynamic chains from a house</source>
+        <translation>Dynamische Ketten aus einer Einheit</translation>
+    </message>
+    <message>
+        <source>Dynamic chains with patterns</source>
+        <translation>Dynamische Ketten mit Mustern</translation>
+    </message>
+    <message>
+        <source>Nested chains</source>
+        <translation>Verschachtelte Ketten</translation>
+    </message>
+    <message>
+        <source>Trying it out</source>
+        <translation>Durchprobieren</translation>
+    </message>
+    <message>
+        <source>Something isn&apos;t right yet.</source>
+        <translation>Etwas stimmt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Look again at %1.</source>
+        <translation>Sieh noch einmal %1 nach.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stay as it is.</source>
+        <translation>%1 kann nicht so bleiben.</translation>
+    </message>
+    <message>
+        <source>Take back what lies in %1.</source>
+        <translation>Nimm zurück, was in %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Sieh %1 nach.</translation>
+    </message>
+    <message>
+        <source>Follow the digits %1.</source>
+        <translation>Folge den Ziffern %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Supply</name>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <translation>
+            <numerusform>%n-mal %1</numerusform>
+            <numerusform>%n-mal %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
+        <translation>Füllt gemeinsam das Brett, und leg dein Plättchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal liegen. Am Anfang liegen dort neun goldene Plättchen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>You hold one tile. Lay it on a free square where the rule allows it, count your points and draw the next.</source>
+        <translation>Du hast ein Plättchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
+    </message>
+    <message>
+        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <translation>Die 7 bringt 6 Punkte: drei Plättchen liegen in ihrem Block, zwei weitere in ihrer Zeile, eines noch in ihrer Spalte.</translation>
+    </message>
+    <message>
+        <source>A simpler count</source>
+        <translation>Einfacher zählen</translation>
+    </message>
+    <message>
+        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <translation>Bei „Linien“ zählen alle Plättchen in der Zeile und alle in der Spalte, gleich in welchem Block.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
+        <translation>Das Spiel endet, wenn jemandes Plättchen nirgends mehr passt oder alle liegen. Die meisten Punkte gewinnen. Allein spielst du um möglichst viele.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTable</name>
+    <message>
+        <source>Sudokids</source>
+        <translation>Sudokids</translation>
+    </message>
+    <message>
+        <source>SuDoku Tiles</source>
+        <translation>SuDoku Tiles</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>total %1</source>
+        <translation>Summe %1</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrip</name>
+    <message>
+        <source>%1: that&apos;s wrong</source>
+        <translation>%1: Das ist falsch</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle einverstanden</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>App</name>
+    <message numerus="yes">
+        <source>%n match(es) could be saved.</source>
+        <translation>
+            <numerusform>%n match could be saved.</numerusform>
+            <numerusform>%n matches could be saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n couldn’t be read any more.</numerusform>
+            <numerusform>%n couldn’t be read any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a backup with %n match(es), too.</source>
+        <translation>
+            <numerusform>There is a backup with %n match, too.</numerusform>
+            <numerusform>There is a backup with %n matches, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CallTable</name>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>%n total left</numerusform>
+            <numerusform>%n totals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n aside</numerusform>
+            <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CallerPanel</name>
+    <message numerus="yes">
+        <source>%1, with %n action tile(s)</source>
+        <translation>
+            <numerusform>%1, with %n action tile</numerusform>
+            <numerusform>%1, with %n action tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n more to continue</source>
+        <translation>
+            <numerusform>%n more to continue</numerusform>
+            <numerusform>%n more to continue</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
+        <source>hourglass, %n second(s) left</source>
+        <translation>
+            <numerusform>hourglass, %n second left</numerusform>
+            <numerusform>hourglass, %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, %n left</numerusform>
+            <numerusform>%1, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnerRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), wins</source>
+        <translation>
+            <numerusform>%1, %n point, wins</numerusform>
+            <numerusform>%1, %n points, wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPill</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatBadge</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n point, to move</numerusform>
+            <numerusform>%1, %n points, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n point, out until the next total</numerusform>
+            <numerusform>%1, %n points, out until the next total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Supply</name>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <translation>
+            <numerusform>%n times %1</numerusform>
+            <numerusform>%n times %1</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

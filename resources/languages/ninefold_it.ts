@@ -1,0 +1,3111 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>Venice Connection, published by Hallense. Here: Kakuro Cards.</source>
+        <translation>Venice Connection, pubblicato da Hallense. Qui: Kakuro Cards.</translation>
+    </message>
+    <message>
+        <source>A. Nove Veronesi; design: concept company. Ravensburger 27 381, 2007. Here: Kakuro Call.</source>
+        <translation>A. Nove Veronesi; design: concept company. Ravensburger 27 381, 2007. Qui: Kakuro Call.</translation>
+    </message>
+    <message>
+        <source>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Here: Sudoku Pens.</source>
+        <translation>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Qui: Sudoku Pens.</translation>
+    </message>
+    <message>
+        <source>Richard Breese; illustration: Juliet Breese. R&amp;D Games, 2005.</source>
+        <translation>Richard Breese; illustrazioni: Juliet Breese. R&amp;D Games, 2005.</translation>
+    </message>
+    <message>
+        <source>Reiner Knizia; illustration: Bertrand Born; edited by Bärbel Schmidts and Markus Reichert. Kosmos 691622, 2005. Here: SuDoku Tiles and Sudokids.</source>
+        <translation>Reiner Knizia; illustrazioni: Bertrand Born; redazione: Bärbel Schmidts e Markus Reichert. Kosmos 691622, 2005. Qui: SuDoku Tiles e Sudokids.</translation>
+    </message>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Informazioni su Ninefold</translation>
+    </message>
+    <message>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
+        <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o da soli. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versione %1</translation>
+    </message>
+    <message>
+        <source>The printed games</source>
+        <translation>I giochi in scatola</translation>
+    </message>
+    <message>
+        <source>The rules come from these games; all words, pictures and sounds are Ninefold’s own.</source>
+        <translation>Le regole vengono da questi giochi; testi, immagini e suoni sono di Ninefold.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Fox</source>
+        <translation>Volpe</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguino</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Orso</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Riccio</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Balena</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Gru</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>Coccinella</translation>
+    </message>
+    <message>
+        <source>Daruma</source>
+        <translation>Daruma</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Ghianda</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Sailboat</source>
+        <translation>Barca a vela</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Teiera</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvato</translation>
+    </message>
+    <message>
+        <source>%1 What was done last has been taken back; try it again.</source>
+        <translation>%1 L’ultima azione è stata annullata: riprova.</translation>
+    </message>
+    <message>
+        <source>This doesn’t work</source>
+        <translation>Non funziona</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Non si può salvare nulla</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept.</source>
+        <translation>%1 Puoi giocare, ma nulla sarà conservato.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>Le partite salvate erano danneggiate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be saved.</source>
+        <translation>
+            <numerusform>%n partita è stata recuperata.</numerusform>
+            <numerusform>%n partite sono state recuperate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n non si poteva più leggere.</numerusform>
+            <numerusform>%n non si potevano più leggere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside.</source>
+        <translation>Il file danneggiato è stato messo da parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a backup with %n match(es), too.</source>
+        <translation>
+            <numerusform>C’è anche un backup con %n partita.</numerusform>
+            <numerusform>C’è anche un backup con %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the backup instead</source>
+        <translation>Usa invece il backup</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Celeste</translation>
+    </message>
+</context>
+<context>
+    <name>Buzzer</name>
+    <message>
+        <source>%1: call</source>
+        <translation>%1: chiama</translation>
+    </message>
+</context>
+<context>
+    <name>CallBoard</name>
+    <message>
+        <source>the board, %1</source>
+        <translation>il tabellone, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>A total is turned up, and all of you look at once for a row of tiles that adds up to it. Whoever sees one first calls.</source>
+        <translation>Si scopre un totale, e tutti insieme cercate una fila di tessere che dia quella somma. Chi la vede per primo chiama.</translation>
+    </message>
+    <message>
+        <source>A row</source>
+        <translation>Una fila</translation>
+    </message>
+    <message>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <translation>Due o più tessere vicine, in orizzontale o verso il basso. Prima della prima c’è una casella scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
+    </message>
+    <message>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
+        <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella scura al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Chiamare</translation>
+    </message>
+    <message>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <translation>Tocca il tuo pulsante, traccia la fila con il dito e mostrala. Se è giusta, ricevi un punto per ogni tessera. Se è sbagliata, sei fuori fino al prossimo totale, e gli altri continuano a cercare.</translation>
+    </message>
+    <message>
+        <source>Action tiles</source>
+        <translation>Tessere d’azione</translation>
+    </message>
+    <message>
+        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <translation>Stanno scoperte davanti a te e aiutano a completare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>No row in sight</source>
+        <translation>Nessuna fila in vista</translation>
+    </message>
+    <message>
+        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <translation>Se credi che non ce ne sia nessuna, di’ che è impossibile. Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
+        <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. Da soli, la clessidra scorre dall’inizio e ogni totale porta una tessera d’azione.</translation>
+    </message>
+</context>
+<context>
+    <name>CallTable</name>
+    <message>
+        <source>%1&apos;s call is wrong.</source>
+        <translation>La chiamata di %1 è sbagliata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>ancora %n totale</numerusform>
+            <numerusform>ancora %n totali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n da parte</numerusform>
+            <numerusform>%n da parte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Va bene così</translation>
+    </message>
+</context>
+<context>
+    <name>CallerPanel</name>
+    <message>
+        <source>%1&apos;s row: is it right?</source>
+        <translation>La fila di %1: è giusta?</translation>
+    </message>
+    <message>
+        <source>%1 calls</source>
+        <translation>%1 chiama</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n action tile(s)</source>
+        <translation>
+            <numerusform>%1, con %n tessera d’azione</numerusform>
+            <numerusform>%1, con %n tessere d’azione</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to show the row</source>
+        <translation>per mostrare la fila</translation>
+    </message>
+</context>
+<context>
+    <name>CardsRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
+        <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra il suo numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
+        <translation>Hai in mano due carte. Posane una, dal lato che vuoi, su una casella libera accanto a una carta. Poi puoi girare una carta che c’era già. Alla fine peschi una nuova carta.</translation>
+    </message>
+    <message>
+        <source>A Kakuro</source>
+        <translation>Un Kakuro</translation>
+    </message>
+    <message>
+        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
+        <translation>Una carta rossa e dietro, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanto è la sua somma.</translation>
+    </message>
+    <message>
+        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
+        <translation>Il 4 rosso sta per 14, perché tanto fanno 1 + 5 + 8: 14 punti.</translation>
+    </message>
+    <message>
+        <source>The yellow 7 in the corner completes two at once: 19 downwards and 15 across, 34 points.</source>
+        <translation>Il 7 giallo nell’angolo ne completa due insieme: 19 verso il basso e 15 in orizzontale, 34 punti.</translation>
+    </message>
+    <message>
+        <source>Turning a card over</source>
+        <translation>Girare una carta</translation>
+    </message>
+    <message>
+        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
+        <translation>Alla fine la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è un gioco in cui si possono girare quante carte si vuole.</translation>
+    </message>
+    <message>
+        <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
+        <translation>A destra si posa il 2 giallo, a sinistra il 2 si gira sul rosso: 6 + 4 + 2 fanno 12.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
+        <translation>Quando tutte le carte sono posate vince chi ha più punti. Da solo le posi tutte tu, e giochi per fare più punti che puoi.</translation>
+    </message>
+</context>
+<context>
+    <name>CardsTable</name>
+    <message>
+        <source>Kakuro Cards</source>
+        <translation>Kakuro Cards</translation>
+    </message>
+    <message>
+        <source>Bag %1</source>
+        <translation>Sacchetto %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueCard</name>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continua %1</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <translation>Tocca a %1</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Si continua</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Clessidra</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Unhurried.</source>
+        <translation>Con calma.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Haptics</source>
+        <translation>Vibrazione</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Solo gli altri possono contestare la tua mossa.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass to %1. Tap to open.</source>
+        <translation>Passa a %1. Tocca per aprire.</translation>
+    </message>
+    <message>
+        <source>Pass to</source>
+        <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Tap or swipe up to open</source>
+        <translation>Tocca o scorri in su per aprire</translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Who watches the rules</source>
+        <translation>Chi bada alle regole</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Aiutante</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Severo</translation>
+    </message>
+    <message>
+        <source>You do</source>
+        <translation>Voi</translation>
+    </message>
+    <message>
+        <source>Kakuro Cards</source>
+        <translation>Kakuro Cards</translation>
+    </message>
+    <message>
+        <source>1–4</source>
+        <translation>1–4</translation>
+    </message>
+    <message>
+        <source>By custom the youngest begins.</source>
+        <translation>Di solito comincia il più giovane.</translation>
+    </message>
+    <message>
+        <source>A turn against the rules isn&apos;t accepted; every Kakuro is found and scored for you.</source>
+        <translation>Una mossa contro le regole non è accettata; ogni Kakuro è trovato e contato per te.</translation>
+    </message>
+    <message>
+        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn&apos;s points.</source>
+        <translation>Dichiari tu i tuoi Kakuro. Uno sbaglio si nota subito e costa i punti del turno.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to a wrong claim, before the next turn.</source>
+        <translation>Solo gli altri possono contestare una dichiarazione sbagliata, prima del turno seguente.</translation>
+    </message>
+    <message>
+        <source>Turning cards over</source>
+        <translation>Girare le carte</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Una</translation>
+    </message>
+    <message>
+        <source>With the card you place, you may turn over one that lies.</source>
+        <translation>Con la carta che posi puoi girarne una già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Many</source>
+        <translation>Molte</translation>
+    </message>
+    <message>
+        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <translation>Per esperti: quante carte vuoi, tutte in un solo Kakuro.</translation>
+    </message>
+    <message>
+        <source>Kakuro Call</source>
+        <translation>Kakuro Call</translation>
+    </message>
+    <message>
+        <source>1–5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
+        <translation>La fila che segni mostra quanto fa e che cosa non va.</translation>
+    </message>
+    <message>
+        <source>No running total: a row is judged when you show it.</source>
+        <translation>Nessuna somma parziale: la fila è giudicata quando la mostri.</translation>
+    </message>
+    <message>
+        <source>A row counts as right unless somebody objects before the next total.</source>
+        <translation>Una fila vale, se nessuno la contesta prima del prossimo totale.</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Clessidra</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible.</source>
+        <translation>Si gira quando metà di voi ritiene impossibile un totale.</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible. Quick!</source>
+        <translation>Si gira quando metà di voi ritiene impossibile un totale. Svelti!</translation>
+    </message>
+    <message>
+        <source>90 s</source>
+        <translation>90 s</translation>
+    </message>
+    <message>
+        <source>120 s</source>
+        <translation>120 s</translation>
+    </message>
+    <message>
+        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
+        <translation>Si gira quando metà di voi ritiene impossibile un totale. Con calma.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>A total is put aside when all of you hold it to be impossible.</source>
+        <translation>Un totale si mette da parte quando tutti lo ritenete impossibile.</translation>
+    </message>
+    <message>
+        <source>Sudoku Pens</source>
+        <translation>Sudoku Pens</translation>
+    </message>
+    <message>
+        <source>By custom the oldest begins.</source>
+        <translation>Di solito comincia il più anziano.</translation>
+    </message>
+    <message>
+        <source>How you play</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>A turni</translation>
+    </message>
+    <message>
+        <source>One digit each, within 30 seconds.</source>
+        <translation>Una cifra a testa, entro 30 secondi.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle in your own time.</source>
+        <translation>Risolvi lo schema con tutta calma.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>As many digits as you can in 30 seconds, then the next.</source>
+        <translation>Quante più cifre puoi in 30 secondi, poi tocca al prossimo.</translation>
+    </message>
+    <message>
+        <source>A wrong digit isn&apos;t accepted.</source>
+        <translation>Una cifra sbagliata non è accettata.</translation>
+    </message>
+    <message>
+        <source>A wrong digit is wiped at once, and the turn is over.</source>
+        <translation>Una cifra sbagliata è cancellata subito, e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>A wrong digit stands unless another player objects.</source>
+        <translation>Una cifra sbagliata resta, se nessun altro la contesta.</translation>
+    </message>
+    <message>
+        <source>What counts as wrong</source>
+        <translation>Che cosa è sbagliato</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regola</translation>
+    </message>
+    <message>
+        <source>A digit that is in its row, column or block already.</source>
+        <translation>Una cifra già presente nella riga, colonna o riquadro.</translation>
+    </message>
+    <message>
+        <source>The solution</source>
+        <translation>La soluzione</translation>
+    </message>
+    <message>
+        <source>Every digit that isn&apos;t the solution&apos;s.</source>
+        <translation>Ogni cifra diversa da quella della soluzione.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>As many as players</source>
+        <translation>Uno a testa</translation>
+    </message>
+    <message>
+        <source>Each of you begins one round.</source>
+        <translation>Ognuno di voi comincia un giro.</translation>
+    </message>
+    <message>
+        <source>One turn for each of you.</source>
+        <translation>Un turno per ciascuno.</translation>
+    </message>
+    <message>
+        <source>Two turns for each of you.</source>
+        <translation>Due turni per ciascuno.</translation>
+    </message>
+    <message>
+        <source>Six turns for each of you.</source>
+        <translation>Sei turni per ciascuno.</translation>
+    </message>
+    <message>
+        <source>O’kudos</source>
+        <translation>O’kudos</translation>
+    </message>
+    <message>
+        <source>2–4</source>
+        <translation>2–4</translation>
+    </message>
+    <message>
+        <source>Who begins is drawn by lot.</source>
+        <translation>Chi comincia è estratto a sorte.</translation>
+    </message>
+    <message>
+        <source>A chip can&apos;t be laid where it breaks the rule.</source>
+        <translation>Una fiche non si può posare contro la regola.</translation>
+    </message>
+    <message>
+        <source>A chip laid against the rule stands, and the next player gets it for a point.</source>
+        <translation>Una fiche contro la regola resta, e il giocatore seguente la prende come punto.</translation>
+    </message>
+    <message>
+        <source>A chip laid against the rule stays until somebody sees it and collects it.</source>
+        <translation>Una fiche contro la regola resta finché qualcuno la vede e la raccoglie.</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Settori</translation>
+    </message>
+    <message>
+        <source>Two each</source>
+        <translation>Due a testa</translation>
+    </message>
+    <message>
+        <source>Three sectors are the game&apos;s own, and it can win.</source>
+        <translation>Tre settori sono del gioco stesso, che può vincere.</translation>
+    </message>
+    <message>
+        <source>Three each</source>
+        <translation>Tre a testa</translation>
+    </message>
+    <message>
+        <source>All sectors are shared out; the game has none.</source>
+        <translation>Tutti i settori sono distribuiti; il gioco non ne ha.</translation>
+    </message>
+    <message>
+        <source>What the game counts</source>
+        <translation>Che cosa conta il gioco</translation>
+    </message>
+    <message>
+        <source>Its three</source>
+        <translation>I suoi tre</translation>
+    </message>
+    <message>
+        <source>The game counts all its sectors.</source>
+        <translation>Il gioco conta tutti i suoi settori.</translation>
+    </message>
+    <message>
+        <source>Its best two</source>
+        <translation>I migliori due</translation>
+    </message>
+    <message>
+        <source>The game counts its two best sectors only.</source>
+        <translation>Il gioco conta solo i suoi due settori migliori.</translation>
+    </message>
+    <message>
+        <source>Collected chips</source>
+        <translation>Fiche raccolte</translation>
+    </message>
+    <message>
+        <source>A point each</source>
+        <translation>Un punto l’una</translation>
+    </message>
+    <message>
+        <source>Whoever collects a wrong chip keeps it for a point.</source>
+        <translation>Chi raccoglie una fiche sbagliata la tiene come punto.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Wrong chips leave the game and bring nothing.</source>
+        <translation>Le fiche sbagliate escono dal gioco e non portano nulla.</translation>
+    </message>
+    <message>
+        <source>SuDoku Tiles</source>
+        <translation>SuDoku Tiles</translation>
+    </message>
+    <message>
+        <source>A tile can&apos;t be laid where its number is in the row, column or block.</source>
+        <translation>Una tessera non va dove il suo numero è già nella riga, colonna o riquadro.</translation>
+    </message>
+    <message>
+        <source>A wrong tile is set aside at once and brings nothing.</source>
+        <translation>Una tessera sbagliata è subito messa da parte e non porta nulla.</translation>
+    </message>
+    <message>
+        <source>A wrong tile counts unless somebody objects before the next turn.</source>
+        <translation>Una tessera sbagliata vale, se nessuno la contesta prima del turno seguente.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa conta</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>A point for each tile in the block, the row and the column.</source>
+        <translation>Un punto per ogni tessera nel riquadro, nella riga e nella colonna.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linee</translation>
+    </message>
+    <message>
+        <source>A point for each tile in the row, and one for each in the column.</source>
+        <translation>Un punto per ogni tessera nella riga e per ognuna nella colonna.</translation>
+    </message>
+    <message>
+        <source>Sudokids</source>
+        <translation>Sudokids</translation>
+    </message>
+    <message>
+        <source>from 6 years</source>
+        <translation>dai 6 anni</translation>
+    </message>
+    <message>
+        <source>An animal can&apos;t be laid where it lies in the row, column or block already.</source>
+        <translation>Un animale non va dove è già nella riga, colonna o riquadro.</translation>
+    </message>
+    <message>
+        <source>A wrong animal is set aside at once and brings nothing.</source>
+        <translation>Un animale sbagliato è subito messo da parte e non porta nulla.</translation>
+    </message>
+    <message>
+        <source>A wrong animal counts unless somebody objects before the next turn.</source>
+        <translation>Un animale sbagliato vale, se nessuno lo contesta prima del turno seguente.</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the block, the row and the column.</source>
+        <translation>Un punto per ogni animale nel riquadro, nella riga e nella colonna.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Riquadro</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the same block. The easiest.</source>
+        <translation>Un punto per ogni animale nello stesso riquadro. Il più facile.</translation>
+    </message>
+    <message>
+        <source>A point for each animal in the row, and one for each in the column.</source>
+        <translation>Un punto per ogni animale nella riga e per ognuno nella colonna.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Six animals</source>
+        <translation>Sei animali</translation>
+    </message>
+    <message>
+        <source>One golden tile of each animal lies on the board.</source>
+        <translation>Una tessera d’oro di ogni animale è sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabellone vuoto</translation>
+    </message>
+    <message>
+        <source>All 36 tiles are in the pile.</source>
+        <translation>Tutte le 36 tessere sono nel mazzo.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTray</name>
+    <message>
+        <source>hide hand</source>
+        <translation>nascondi la mano</translation>
+    </message>
+    <message>
+        <source>show hand</source>
+        <translation>mostra la mano</translation>
+    </message>
+    <message>
+        <source>Swipe up to show your hand</source>
+        <translation>Scorri in su per vedere la mano</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message numerus="yes">
+        <source>%n more to continue</source>
+        <translation>
+            <numerusform>%n altra da continuare</numerusform>
+            <numerusform>altre %n da continuare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>Hourglass</name>
+    <message numerus="yes">
+        <source>hourglass, %n second(s) left</source>
+        <translation>
+            <numerusform>clessidra, ancora %n secondo</numerusform>
+            <numerusform>clessidra, ancora %n secondi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hourglass, not turned yet</source>
+        <translation>clessidra, non ancora girata</translation>
+    </message>
+</context>
+<context>
+    <name>KidsRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
+        <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può stare una volta sola.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <translation>Posa il tuo animale su una casella libera. Riceve un punto per ogni animale nel suo riquadro, e per ogni altro nella sua riga e nella sua colonna. Poi pesca il prossimo.</translation>
+    </message>
+    <message>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
+        <translation>Il gatto riceve 5 punti: quattro animali sono nel suo riquadro, e un coniglio è più in là nella sua riga.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <translation>Quando un animale non trova più posto, o sono tutti posati, vince chi ha più punti.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>The match can&apos;t be saved. Is there room on the device?</source>
+        <translation>La partita non si può salvare. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be opened any more.</source>
+        <translation>Questa partita non si può più aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>Wipe</source>
+        <translation>Cancella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n left</source>
+        <translation>
+            <numerusform>%1, ne resta %n</numerusform>
+            <numerusform>%1, ne restano %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OkudosRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <translation>Il tabellone è un Sudoku risolto con nove settori colorati. Due o tre sono tuoi, in segreto. Alla fine conta ciò che nei tuoi settori non è coperto: copri quelli degli altri, e non far capire quali sono i tuoi.</translation>
+    </message>
+    <message>
+        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <translation>Nel primo settore contano ancora 3, 8 e 6: 17 punti. Nel terzo c’è una fiche sola.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
+        <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta, o passare.</translation>
+    </message>
+    <message>
+        <source>Chips laid wrongly</source>
+        <translation>Fiche sbagliate</translation>
+    </message>
+    <message>
+        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
+        <translation>Se nessuno vi aiuta con le regole, una fiche sbagliata resta dov’è. Chi è di turno può raccoglierla, per un punto.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>When all of you have passed one after another, or somebody has no chip left, the sectors are turned over. The sectors that nobody got belong to the game: it counts them like a player, and it can win.</source>
+        <translation>Quando tutti avete passato uno dopo l’altro, o qualcuno non ha più fiche, si girano i settori. Quelli che nessuno ha ricevuto sono del gioco: li conta come un giocatore, e può vincere.</translation>
+    </message>
+</context>
+<context>
+    <name>OkudosTable</name>
+    <message>
+        <source>O’kudos</source>
+        <translation>O’kudos</translation>
+    </message>
+    <message>
+        <source>Supply %1 · discarded %2</source>
+        <translation>Scorta %1 · scartate %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnerRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), wins</source>
+        <translation>
+            <numerusform>%1, %n punto, vince</numerusform>
+            <numerusform>%1, %n punti, vince</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <source>Paused. The match is kept as it stands.</source>
+        <translation>In pausa. La partita resta com’è.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Annulla l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>PensAsk</name>
+    <message>
+        <source>End the game? The points count as they are.</source>
+        <translation>Finire il gioco? I punti valgono così come sono.</translation>
+    </message>
+    <message>
+        <source>Is the %1 right?</source>
+        <translation>Il %1 è giusto?</translation>
+    </message>
+    <message>
+        <source>%1: that is wrong</source>
+        <translation>%1: è sbagliato</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tutti d’accordo</translation>
+    </message>
+    <message>
+        <source>All agree to end</source>
+        <translation>Tutti per finire</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Si continua</translation>
+    </message>
+</context>
+<context>
+    <name>PensBar</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Sudoku Pens</source>
+        <translation>Sudoku Pens</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>PensCell</name>
+    <message>
+        <source>notes %1</source>
+        <translation>note %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>sbagliato</translation>
+    </message>
+</context>
+<context>
+    <name>PensCoach</name>
+    <message>
+        <source>A hint?</source>
+        <translation>Un aiuto?</translation>
+    </message>
+    <message>
+        <source>First of all</source>
+        <translation>Prima di tutto</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Dove guardare</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Which technique</source>
+        <translation>Quale tecnica</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Che cosa fare</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi l’aiuto</translation>
+    </message>
+    <message>
+        <source>There is nothing left to do.</source>
+        <translation>Non resta niente da fare.</translation>
+    </message>
+    <message>
+        <source>A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.</source>
+        <translation>Un aiuto arriva in quattro passi. Ogni passo conta come aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
+    </message>
+    <message>
+        <source>The next step is of this kind.</source>
+        <translation>Il prossimo passo è di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Ci penso …</translation>
+    </message>
+    <message>
+        <source>Hints so far: %1</source>
+        <translation>Aiuti finora: %1</translation>
+    </message>
+    <message>
+        <source>Costs one hint. So far: %1</source>
+        <translation>Costa un aiuto. Finora: %1</translation>
+    </message>
+    <message>
+        <source>Back to where all was right</source>
+        <translation>Torna a quando era tutto giusto</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Fallo per me</translation>
+    </message>
+</context>
+<context>
+    <name>PensLatest</name>
+    <message>
+        <source>Last digits</source>
+        <translation>Ultime cifre</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+</context>
+<context>
+    <name>PensRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>One Sudoku for all of you, and a pen of your own colour for each. Every row, every column and every block has each digit from 1 to 9 once.</source>
+        <translation>Un solo Sudoku per tutti, e per ciascuno una penna del suo colore. Ogni riga, ogni colonna e ogni riquadro ha ogni cifra da 1 a 9 una volta.</translation>
+    </message>
+    <message>
+        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
+        <translation>Le cifre stampate sono scure; quelle scritte hanno il colore di chi le ha scritte.</translation>
+    </message>
+    <message>
+        <source>In turns</source>
+        <translation>A turni</translation>
+    </message>
+    <message>
+        <source>Write one digit within 30 seconds, or pass. A wrong one is wiped if it’s noticed, and your turn is over. What nobody noticed in time stays.</source>
+        <translation>Scrivi una cifra entro 30 secondi, oppure passa. Se una sbagliata viene notata si cancella, e il tuo turno finisce. Ciò che nessuno ha notato in tempo resta.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Write as many digits as you can in your 30 seconds. There are as many rounds as players, and each of you begins one.</source>
+        <translation>Scrivi quante più cifre puoi nei tuoi 30 secondi. I giri sono tanti quanti i giocatori, e ognuno ne comincia uno.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <translation>Quando lo schema è pieno, o tre giri non hanno portato nulla, o siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
+        <translation>Senza turni e senza sabbia: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>PensSide</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+</context>
+<context>
+    <name>PensTable</name>
+    <message>
+        <source>The %1 was wrong.</source>
+        <translation>Il %1 era sbagliato.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Era giusto.</translation>
+    </message>
+    <message>
+        <source>Press and hold for a note</source>
+        <translation>Tieni premuto per una nota</translation>
+    </message>
+</context>
+<context>
+    <name>PensTools</name>
+    <message>
+        <source>Corner</source>
+        <translation>Angolo</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Centro</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Prima la cifra</translation>
+    </message>
+    <message>
+        <source>Wipe</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Aiuto</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Who plays on this device. A tap changes a name or a picture.</source>
+        <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o figura.</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Nuova persona</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Yes, remove %1</source>
+        <translation>Sì, rimuovi %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPill</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn.</source>
+        <translation>È il turno di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>There lies something already.</source>
+        <translation>Lì c’è già qualcosa.</translation>
+    </message>
+    <message>
+        <source>A card has to touch another one.</source>
+        <translation>Una carta deve toccarne un’altra.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t in your hand.</source>
+        <translation>Non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>That card can&apos;t be turned over now.</source>
+        <translation>Ora questa carta non si può girare.</translation>
+    </message>
+    <message>
+        <source>Your card and the one turned over have to be in the same Kakuro.</source>
+        <translation>La tua carta e quella girata devono stare nello stesso Kakuro.</translation>
+    </message>
+    <message>
+        <source>A claim starts at a red card and has addends behind it.</source>
+        <translation>Una dichiarazione comincia da una carta rossa con degli addendi dietro.</translation>
+    </message>
+    <message>
+        <source>This number is in the row, the column or the block already.</source>
+        <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
+    </message>
+    <message>
+        <source>This digit doesn&apos;t belong here.</source>
+        <translation>Questa cifra non va qui.</translation>
+    </message>
+    <message>
+        <source>This digit is printed.</source>
+        <translation>Questa cifra è stampata.</translation>
+    </message>
+    <message>
+        <source>This chip lies as it should.</source>
+        <translation>Questa fiche è al posto giusto.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Sei fuori fino al prossimo totale.</translation>
+    </message>
+    <message>
+        <source>You have said so already.</source>
+        <translation>L’hai già detto.</translation>
+    </message>
+    <message>
+        <source>First all have to agree to the last move.</source>
+        <translation>Prima tutti devono accettare l’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to object to.</source>
+        <translation>Non c’è niente da contestare.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Solo gli altri possono contestare la tua mossa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to agree to.</source>
+        <translation>Non c’è niente da accettare.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in this game now.</source>
+        <translation>Ora in questo gioco non si può.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t have that tile.</source>
+        <translation>Non hai questa tessera.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Avvia</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPage</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 win together</source>
+        <translation>%1 vincono insieme</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Come è andata</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Il turno migliore</translation>
+    </message>
+    <message>
+        <source>%1’s best turn</source>
+        <translation>Il turno migliore di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n punto in una volta</numerusform>
+            <numerusform>%n punti in una volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the lead</source>
+        <translation>%1 passa in testa</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>Watch the whole match</source>
+        <translation>Rivedi tutta la partita</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiato come testo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>RunningPill</name>
+    <message>
+        <source>%1 of %2, right</source>
+        <translation>%1 di %2, giusto</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>of %1 !</source>
+        <translation>di %1 !</translation>
+    </message>
+    <message>
+        <source>of %1 ✓</source>
+        <translation>di %1 ✓</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>di %1</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>The row has to begin at a total cell.</source>
+        <translation>La fila deve partire da una casella del totale.</translation>
+    </message>
+    <message>
+        <source>The row has to end at a total cell or at the margin.</source>
+        <translation>La fila deve finire a una casella del totale o al margine.</translation>
+    </message>
+    <message>
+        <source>A tile of the row has served in this direction before.</source>
+        <translation>Una tessera della fila ha già servito in questa direzione.</translation>
+    </message>
+    <message>
+        <source>A number repeats: each time takes a doubling tile.</source>
+        <translation>Un numero si ripete: ogni volta ci vuole un raddoppio.</translation>
+    </message>
+    <message>
+        <source>The row makes %1, not %2.</source>
+        <translation>La fila fa %1, non %2.</translation>
+    </message>
+    <message>
+        <source>A row has two tiles or more.</source>
+        <translation>Una fila ha almeno due tessere.</translation>
+    </message>
+    <message>
+        <source>An action tile lies where it can&apos;t.</source>
+        <translation>Una tessera d’azione è dove non può stare.</translation>
+    </message>
+    <message>
+        <source>A total cell can&apos;t be part of the row.</source>
+        <translation>Una casella del totale non può far parte della fila.</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, total cell</source>
+        <translation>riga %1, colonna %2, casella del totale</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, red, digit tile %3</source>
+        <translation>riga %1, colonna %2, rossa, tessera cifra %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, silver, digit tile %3</source>
+        <translation>riga %1, colonna %2, argento, tessera cifra %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, red %3</source>
+        <translation>riga %1, colonna %2, %3 rosso</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, silver %3</source>
+        <translation>riga %1, colonna %2, %3 argento</translation>
+    </message>
+    <message>
+        <source>total %3, row %1, rightwards from column %2</source>
+        <translation>totale %3, riga %1, verso destra dalla colonna %2</translation>
+    </message>
+    <message>
+        <source>total %3, column %2, downwards from row %1</source>
+        <translation>totale %3, colonna %2, verso il basso dalla riga %1</translation>
+    </message>
+    <message>
+        <source>total cell</source>
+        <translation>casella del totale</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>raddoppio</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>scambio</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>cifra %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>Your row lies open: the others check it.</source>
+        <translation>La tua fila è scoperta: gli altri la controllano.</translation>
+    </message>
+    <message>
+        <source>%1 calls row %2, columns %3 to %4: is it right?</source>
+        <translation>%1 chiama la riga %2, colonne da %3 a %4: è giusto?</translation>
+    </message>
+    <message>
+        <source>%1 calls column %2, rows %3 to %4: is it right?</source>
+        <translation>%1 chiama la colonna %2, righe da %3 a %4: è giusto?</translation>
+    </message>
+    <message>
+        <source>Kakuro! Show your row.</source>
+        <translation>Kakuro! Mostra la tua fila.</translation>
+    </message>
+    <message>
+        <source>Confirm your row, or take the call back.</source>
+        <translation>Conferma la tua fila, o ritira la chiamata.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Sei fuori fino al prossimo totale.</translation>
+    </message>
+    <message>
+        <source>Find a row that makes %1.</source>
+        <translation>Trova una fila che faccia %1.</translation>
+    </message>
+    <message>
+        <source>That is wrong</source>
+        <translation>È sbagliato</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Va bene così</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Turn the tile over</source>
+        <translation>Gira la tessera</translation>
+    </message>
+    <message>
+        <source>Kakuro!</source>
+        <translation>Kakuro!</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Impossibile</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, empty</source>
+        <translation>riga %1, colonna %2, vuota</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, your sum %3, not placed yet</source>
+        <translation>riga %1, colonna %2, la tua somma %3, non ancora posata</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, your addend %3, not placed yet</source>
+        <translation>riga %1, colonna %2, il tuo addendo %3, non ancora posato</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, turned to sum %3</source>
+        <translation>riga %1, colonna %2, girata a somma %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, turned to addend %3</source>
+        <translation>riga %1, colonna %2, girata ad addendo %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, sum %3</source>
+        <translation>riga %1, colonna %2, somma %3</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, addend %3</source>
+        <translation>riga %1, colonna %2, addendo %3</translation>
+    </message>
+    <message>
+        <source>your %1, as a sum</source>
+        <translation>il tuo %1, come somma</translation>
+    </message>
+    <message>
+        <source>your %1, as an addend</source>
+        <translation>il tuo %1, come addendo</translation>
+    </message>
+    <message>
+        <source>The last card can still be challenged.</source>
+        <translation>L’ultima carta si può ancora contestare.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a card.</source>
+        <translation>Tocca a %1 posare una carta.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card.</source>
+        <translation>Tocca a te: scegli una carta.</translation>
+    </message>
+    <message>
+        <source>Place it beside another card; tap it to turn it over.</source>
+        <translation>Posala accanto a un’altra carta; toccala per girarla.</translation>
+    </message>
+    <message>
+        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
+        <translation>La carta che giri deve stare in un Kakuro con quella che posi.</translation>
+    </message>
+    <message>
+        <source>You may turn a card over, or confirm.</source>
+        <translation>Puoi girare una carta, oppure conferma.</translation>
+    </message>
+    <message>
+        <source>You may turn a card over. Draw along your Kakuros, then confirm.</source>
+        <translation>Puoi girare una carta. Traccia i tuoi Kakuro, poi conferma.</translation>
+    </message>
+    <message>
+        <source>Turn your card over</source>
+        <translation>Gira la tua carta</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, value %3, empty</source>
+        <translation>riga %1, colonna %2, valore %3, vuota</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, value %3, chip %4</source>
+        <translation>riga %1, colonna %2, valore %3, fiche %4</translation>
+    </message>
+    <message>
+        <source>Your turn: place a chip, discard one or pass.</source>
+        <translation>Tocca a te: posa una fiche, scartane una o passa.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a chip, discard one or pass.</source>
+        <translation>Tocca a %1 posare una fiche, scartarne una o passare.</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered</source>
+        <translation>settore %1, %2 punti scoperti</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, of the game itself</source>
+        <translation>settore %1, %2 punti scoperti, del gioco stesso</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, yours</source>
+        <translation>settore %1, %2 punti scoperti, tuo</translation>
+    </message>
+    <message>
+        <source>sector %1, %2 points uncovered, of %3</source>
+        <translation>settore %1, %2 punti scoperti, di %3</translation>
+    </message>
+    <message>
+        <source>your chip, %1</source>
+        <translation>la tua fiche, %1</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, given %3</source>
+        <translation>riga %1, colonna %2, %3 stampato</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, %3 by %4</source>
+        <translation>riga %1, colonna %2, %3 di %4</translation>
+    </message>
+    <message>
+        <source>Fill the grid.</source>
+        <translation>Riempi lo schema.</translation>
+    </message>
+    <message>
+        <source>Your digit can still be challenged.</source>
+        <translation>La tua cifra si può ancora contestare.</translation>
+    </message>
+    <message>
+        <source>The digit by %1 can still be challenged.</source>
+        <translation>La cifra di %1 si può ancora contestare.</translation>
+    </message>
+    <message>
+        <source>%1 is to write.</source>
+        <translation>Tocca a %1 scrivere.</translation>
+    </message>
+    <message>
+        <source>Your turn: write as many digits as you can.</source>
+        <translation>Tocca a te: scrivi quante più cifre puoi.</translation>
+    </message>
+    <message>
+        <source>Your turn: write a digit.</source>
+        <translation>Tocca a te: scrivi una cifra.</translation>
+    </message>
+    <message>
+        <source>Notes in the corners</source>
+        <translation>Note negli angoli</translation>
+    </message>
+    <message>
+        <source>Notes in the centre</source>
+        <translation>Note al centro</translation>
+    </message>
+    <message>
+        <source>I have nothing more</source>
+        <translation>Non trovo altro</translation>
+    </message>
+    <message>
+        <source>I have nothing</source>
+        <translation>Non trovo niente</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finisci il gioco</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, golden %3</source>
+        <translation>riga %1, colonna %2, %3 d’oro</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, %3</source>
+        <translation>riga %1, colonna %2, %3</translation>
+    </message>
+    <message>
+        <source>The last tile can still be challenged.</source>
+        <translation>L’ultima tessera si può ancora contestare.</translation>
+    </message>
+    <message>
+        <source>Your turn: place your tile.</source>
+        <translation>Tocca a te: posa la tua tessera.</translation>
+    </message>
+    <message>
+        <source>%1 is to place a tile.</source>
+        <translation>Tocca a %1 posare una tessera.</translation>
+    </message>
+    <message>
+        <source>I can&apos;t place my tile</source>
+        <translation>La mia non va da nessuna parte</translation>
+    </message>
+    <message>
+        <source>your tile, %1</source>
+        <translation>la tua tessera, %1</translation>
+    </message>
+    <message>
+        <source>A code has digits and letters only, and never a U.</source>
+        <translation>Un codice ha solo cifre e lettere, e mai una U.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t a whole code: some of it is missing, or there is too much.</source>
+        <translation>Non è un codice intero: manca qualcosa, o c’è qualcosa di troppo.</translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code. Compare it letter by letter.</source>
+        <translation>C’è un errore in questo codice. Confrontalo lettera per lettera.</translation>
+    </message>
+    <message>
+        <source>This code comes from a newer Ninefold. Update this one to play it.</source>
+        <translation>Questo codice viene da un Ninefold più recente. Aggiorna questo per giocarlo.</translation>
+    </message>
+    <message>
+        <source>This code stands for no game.</source>
+        <translation>Questo codice non indica nessun gioco.</translation>
+    </message>
+    <message>
+        <source>This is longer than a file of puzzles can be.</source>
+        <translation>È più lungo di quanto possa essere un file di schemi.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this.</source>
+        <translation>Qui non c’è nessuno schema.</translation>
+    </message>
+    <message>
+        <source>Line %1: a puzzle has 81 characters, or nine lines of nine.</source>
+        <translation>Riga %1: uno schema ha 81 caratteri, o nove righe da nove.</translation>
+    </message>
+    <message>
+        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <translation>Riga %1: in uno schema ci sono cifre, e punti o zeri per le caselle vuote.</translation>
+    </message>
+    <message>
+        <source>This XML is not a file of OpenSudoku.</source>
+        <translation>Questo XML non è un file di OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <translation>Riga %1: questo gioco di OpenSudoku non è uno schema.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not well-formed XML.</source>
+        <translation>La riga %1 non è XML ben formato.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatBadge</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n punto, di turno</numerusform>
+            <numerusform>%1, %n punti, di turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Posto %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 doesn’t play</source>
+        <translation>%1 non gioca</translation>
+    </message>
+    <message>
+        <source>Move %1, seat %2 of %3</source>
+        <translation>Sposta %1, posto %2 di %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n punto, fuori fino al prossimo totale</numerusform>
+            <numerusform>%1, %n punti, fuori fino al prossimo totale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>calls a row</source>
+        <translation>chiama una fila</translation>
+    </message>
+    <message>
+        <source>That is wrong</source>
+        <translation>È sbagliato</translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossibile</translation>
+    </message>
+    <message>
+        <source>Impossible</source>
+        <translation>Impossibile</translation>
+    </message>
+</context>
+<context>
+    <name>SectorsEnding</name>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Next sector</source>
+        <translation>Prossimo settore</translation>
+    </message>
+    <message>
+        <source>Turn all</source>
+        <translation>Gira tutti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Intorno al tavolo</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Qualcun altro</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Chi comincia</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>Where the device is</source>
+        <translation>Dov’è il dispositivo</translation>
+    </message>
+    <message>
+        <source>Passed on</source>
+        <translation>Di mano in mano</translation>
+    </message>
+    <message>
+        <source>It goes from hand to hand. A curtain falls after each turn.</source>
+        <translation>Passa di mano in mano. Dopo ogni turno cala un sipario.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
+        <translation>Sta nel mezzo. La tua mano resta sotto il telo finché non lo alzi.</translation>
+    </message>
+    <message>
+        <source>Between you</source>
+        <translation>Tra voi</translation>
+    </message>
+    <message>
+        <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
+        <translation>Siete seduti vicini. La tua mano resta sotto il telo finché non lo alzi.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Who else plays?</source>
+        <translation>Chi altro gioca?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Nuova persona</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Per mancini</translation>
+    </message>
+    <message>
+        <source>What you touch lies on the left where there is room beside the board.</source>
+        <translation>Ciò che tocchi sta a sinistra, se accanto al tabellone c’è spazio.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>Nothing flies or turns, and the sand sinks once a second.</source>
+        <translation>Nulla vola o gira, e la sabbia scende una volta al secondo.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>spento</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <translation>Vibrazione</translation>
+    </message>
+    <message>
+        <source>A light knock along with each sound.</source>
+        <translation>Un colpetto leggero con ogni suono.</translation>
+    </message>
+    <message>
+        <source>Glow at the edge</source>
+        <translation>Luce al bordo</translation>
+    </message>
+    <message>
+        <source>The edge of the screen lights up in the last seconds of the sand.</source>
+        <translation>Il bordo dello schermo si accende negli ultimi secondi di sabbia.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>About Ninefold</source>
+        <translation>Informazioni su Ninefold</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>%1 discards a chip</source>
+        <translation>%1 scarta una fiche</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 collects a chip</source>
+        <translation>%1 raccoglie una fiche</translation>
+    </message>
+    <message>
+        <source>%1: that was wrong</source>
+        <translation>%1: era sbagliato</translation>
+    </message>
+    <message>
+        <source>%1 was right</source>
+        <translation>%1 aveva ragione</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>There is no room left on this device. Nothing was saved: make some room and try again.</source>
+        <translation>Su questo dispositivo non c’è più spazio. Nulla è stato salvato: libera un po’ di spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>Ninefold may not write in its folder. Nothing was saved.</source>
+        <translation>Ninefold non può scrivere nella sua cartella. Nulla è stato salvato.</translation>
+    </message>
+    <message>
+        <source>The device could not save this. Nothing was changed: try again.</source>
+        <translation>Il dispositivo non è riuscito a salvare. Nulla è cambiato: riprova.</translation>
+    </message>
+    <message>
+        <source>The file with your games is in use. Nothing was changed: try again.</source>
+        <translation>Il file con le tue partite è in uso. Nulla è cambiato: riprova.</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged. Start Ninefold again: what can be read is rescued.</source>
+        <translation>Il file con le tue partite è danneggiato. Riavvia Ninefold: ciò che si legge sarà recuperato.</translation>
+    </message>
+    <message>
+        <source>Your games were saved by a newer Ninefold. Nothing was changed: update this one.</source>
+        <translation>Le tue partite sono state salvate da un Ninefold più recente. Nulla è cambiato: aggiorna questo.</translation>
+    </message>
+    <message>
+        <source>Ninefold is open already.</source>
+        <translation>Ninefold è già aperto.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t there any more.</source>
+        <translation>Questo non c’è più.</translation>
+    </message>
+    <message>
+        <source>The match has moved on in the meantime.</source>
+        <translation>Nel frattempo la partita è andata avanti.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Questa partita è finita.</translation>
+    </message>
+    <message>
+        <source>What was saved of this match doesn&apos;t fit together any more, so it isn&apos;t shown.</source>
+        <translation>Ciò che è salvato di questa partita non torna più, perciò non si mostra.</translation>
+    </message>
+    <message>
+        <source>This match was played by other rules than today&apos;s, so it isn&apos;t shown.</source>
+        <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si mostra.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a backup of Ninefold. Nothing was changed.</source>
+        <translation>Questo file non è un backup di Ninefold. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be saved as it is.</source>
+        <translation>Così com’è non si può salvare.</translation>
+    </message>
+</context>
+<context>
+    <name>Sudoku</name>
+    <message>
+        <source>Full house</source>
+        <translation>Ultima casella</translation>
+    </message>
+    <message>
+        <source>One cell of a row, column or block is still empty. The digit that is missing there goes into it.</source>
+        <translation>In una riga, una colonna o un riquadro resta una casella vuota. Lì va la cifra che manca.</translation>
+    </message>
+    <message>
+        <source>Hidden single in a block</source>
+        <translation>Singolo nascosto nel riquadro</translation>
+    </message>
+    <message>
+        <source>Ask where a digit can go in a block. Rows and columns that have it already rule out their cells; if a single one is left, that is its place.</source>
+        <translation>Chiediti dove può andare una cifra in un riquadro. Righe e colonne che l’hanno già escludono le loro caselle; se ne resta una sola, è il suo posto.</translation>
+    </message>
+    <message>
+        <source>Hidden single in a line</source>
+        <translation>Singolo nascosto in una linea</translation>
+    </message>
+    <message>
+        <source>The same question for a row or a column: its blocks and the lines that cross it rule out all cells but one.</source>
+        <translation>La stessa domanda per una riga o una colonna: i suoi riquadri e le linee che la incrociano escludono tutte le caselle tranne una.</translation>
+    </message>
+    <message>
+        <source>Direct pointing and claiming</source>
+        <translation>Puntamento e rivendicazione diretti</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can&apos;t lie elsewhere there, and in a house beside it a single place is left.</source>
+        <translation>In un riquadro tutti i posti di una cifra stanno su una linea, o viceversa. La cifra non può stare altrove lì, e in un’unità accanto resta un solo posto.</translation>
+    </message>
+    <message>
+        <source>Direct hidden pair</source>
+        <translation>Coppia nascosta diretta</translation>
+    </message>
+    <message>
+        <source>Two digits have the same two places in a house. They fill these cells, so that a third digit has only one place left.</source>
+        <translation>Due cifre hanno gli stessi due posti in un’unità. Riempiono queste caselle, e a una terza cifra resta un solo posto.</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Singolo nudo</translation>
+    </message>
+    <message>
+        <source>Look at one cell: row, column and block together already show eight digits. The ninth is its own.</source>
+        <translation>Guarda una casella: riga, colonna e riquadro insieme mostrano già otto cifre. La nona è la sua.</translation>
+    </message>
+    <message>
+        <source>Direct hidden triplet</source>
+        <translation>Terna nascosta diretta</translation>
+    </message>
+    <message>
+        <source>Three digits share three places in a house. They fill these, so that another digit has only one place left.</source>
+        <translation>Tre cifre si dividono tre posti in un’unità. Li riempiono, e a un’altra cifra resta un solo posto.</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Puntamento</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line. It can be struck out of the rest of that line.</source>
+        <translation>In un riquadro tutti i posti di una cifra stanno su una linea. Si può eliminare dal resto di quella linea.</translation>
+    </message>
+    <message>
+        <source>Claiming</source>
+        <translation>Rivendicazione</translation>
+    </message>
+    <message>
+        <source>In a line, all places of a digit lie in one block. It can be struck out of the rest of that block.</source>
+        <translation>In una linea tutti i posti di una cifra stanno in un riquadro. Si può eliminare dal resto di quel riquadro.</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Coppia nuda</translation>
+    </message>
+    <message>
+        <source>Two cells of a house take the same two digits and nothing else. These digits can be struck out of the rest of the house.</source>
+        <translation>In due caselle di un’unità vanno solo le stesse due cifre. Si possono eliminare dal resto dell’unità.</translation>
+    </message>
+    <message>
+        <source>X-Wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>In two rows a digit has just two places, in the same two columns. It takes two opposite corners, so it can be struck out of the rest of both columns. Rows and columns may change roles.</source>
+        <translation>In due righe una cifra ha solo due posti, nelle stesse due colonne. Occupa due angoli opposti, perciò si può eliminare dal resto delle due colonne. Righe e colonne possono scambiarsi i ruoli.</translation>
+    </message>
+    <message>
+        <source>Hidden pair</source>
+        <translation>Coppia nascosta</translation>
+    </message>
+    <message>
+        <source>Two digits have the same two places in a house. Everything else can be struck out of these cells.</source>
+        <translation>Due cifre hanno gli stessi due posti in un’unità. Tutto il resto si può eliminare da queste caselle.</translation>
+    </message>
+    <message>
+        <source>Naked triplet</source>
+        <translation>Terna nuda</translation>
+    </message>
+    <message>
+        <source>Three cells of a house take only three digits between them, not necessarily all three each. These digits can be struck out of the rest.</source>
+        <translation>In tre caselle di un’unità vanno solo tre cifre in tutto, non per forza tutte e tre in ciascuna. Si possono eliminare dal resto.</translation>
+    </message>
+    <message>
+        <source>Swordfish</source>
+        <translation>Pesce spada</translation>
+    </message>
+    <message>
+        <source>An X-Wing with three rows and three columns: in three rows a digit has places in the same three columns only.</source>
+        <translation>Un X-Wing con tre righe e tre colonne: in tre righe una cifra ha posto solo nelle stesse tre colonne.</translation>
+    </message>
+    <message>
+        <source>Hidden triplet</source>
+        <translation>Terna nascosta</translation>
+    </message>
+    <message>
+        <source>Three digits have only three places in a house between them. Everything else can be struck out of these cells.</source>
+        <translation>Tre cifre hanno in tutto solo tre posti in un’unità. Tutto il resto si può eliminare da queste caselle.</translation>
+    </message>
+    <message>
+        <source>XY-Wing</source>
+        <translation>XY-Wing</translation>
+    </message>
+    <message>
+        <source>A cell with two digits sees two others that share one digit with it each, and have a third one in common. Whatever the first cell is, one of the others takes that third digit.</source>
+        <translation>Una casella con due cifre ne vede altre due che condividono una cifra ciascuna con lei, e ne hanno una terza in comune. Qualunque sia la prima, una delle altre prende la terza cifra.</translation>
+    </message>
+    <message>
+        <source>XYZ-Wing</source>
+        <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can&apos;t be that digit.</source>
+        <translation>Come un XY-Wing, ma la casella di mezzo può prendere anche la terza cifra. Ciò che vede tutte e tre le caselle non può essere quella cifra.</translation>
+    </message>
+    <message>
+        <source>Unique rectangle</source>
+        <translation>Rettangolo unico</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can&apos;t allow that, so one of the corners is something else.</source>
+        <translation>Quattro caselle in due righe, due colonne e due riquadri: se tutte prendessero le stesse due cifre, queste si potrebbero scambiare. Uno schema con una sola soluzione non lo permette, perciò uno degli angoli è altro.</translation>
+    </message>
+    <message>
+        <source>Unique loop</source>
+        <translation>Anello unico</translation>
+    </message>
+    <message>
+        <source>As a unique rectangle, but with more cells: a loop that touches each of its houses twice, all with the same two digits.</source>
+        <translation>Come un rettangolo unico, ma con più caselle: un anello che tocca due volte ogni sua unità, sempre con le stesse due cifre.</translation>
+    </message>
+    <message>
+        <source>Naked quad</source>
+        <translation>Quaterna nuda</translation>
+    </message>
+    <message>
+        <source>Four cells of a house take only four digits between them. These can be struck out of the rest.</source>
+        <translation>In quattro caselle di un’unità vanno solo quattro cifre in tutto. Si possono eliminare dal resto.</translation>
+    </message>
+    <message>
+        <source>Jellyfish</source>
+        <translation>Medusa</translation>
+    </message>
+    <message>
+        <source>A Swordfish with four rows and four columns.</source>
+        <translation>Un pesce spada con quattro righe e quattro colonne.</translation>
+    </message>
+    <message>
+        <source>Hidden quad</source>
+        <translation>Quaterna nascosta</translation>
+    </message>
+    <message>
+        <source>Four digits have only four places in a house between them. Everything else can be struck out of these cells.</source>
+        <translation>Quattro cifre hanno in tutto solo quattro posti in un’unità. Tutto il resto si può eliminare da queste caselle.</translation>
+    </message>
+    <message>
+        <source>Bivalue grave</source>
+        <translation>Tomba bivalore</translation>
+    </message>
+    <message>
+        <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
+        <translation>Se ogni casella aperta avesse due cifre e ogni cifra due posti in ogni unità, non ci sarebbe una sola soluzione. La casella che ne ha di più deve impedirlo.</translation>
+    </message>
+    <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Esclusione di una coppia</translation>
+    </message>
+    <message>
+        <source>Two cells are looked at together: each way to fill both that would leave a cell without any digit is out. What no way is left for can be struck out.</source>
+        <translation>Si guardano due caselle insieme: è escluso ogni modo di riempirle che lascerebbe una casella senza cifre. Ciò che poi non compare in nessun modo si può eliminare.</translation>
+    </message>
+    <message>
+        <source>X-Cycle</source>
+        <translation>Ciclo X</translation>
+    </message>
+    <message>
+        <source>Follow one digit round a ring of houses in which it has two places each: every second of them is true. What sees one of each kind can be struck out.</source>
+        <translation>Segui una cifra lungo un anello di unità in cui ha due posti ciascuna: uno sì e uno no sono veri. Ciò che ne vede uno per tipo si può eliminare.</translation>
+    </message>
+    <message>
+        <source>Y-Cycle</source>
+        <translation>Ciclo Y</translation>
+    </message>
+    <message>
+        <source>A ring of cells with two digits each, in which every cell shares a digit with the next. Whichever way it goes round, each shared digit lies in one of the two.</source>
+        <translation>Un anello di caselle con due cifre ciascuna, in cui ogni casella ne condivide una con la prossima. In qualunque verso si giri, ogni cifra condivisa sta in una delle due.</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>Grattacielo</translation>
+    </message>
+    <message>
+        <source>A digit has two places in each of two parallel lines, and two of these face each other: the walls of the tower. One of its two tops is the digit.</source>
+        <translation>Una cifra ha due posti in ciascuna di due linee parallele, e due di essi stanno di fronte: i muri della torre. Una delle due cime è la cifra.</translation>
+    </message>
+    <message>
+        <source>2-String Kite</source>
+        <translation>Aquilone a due fili</translation>
+    </message>
+    <message>
+        <source>A digit has two places in a row and two in a column; one of each share a block. So one of the two other ends is the digit.</source>
+        <translation>Una cifra ha due posti in una riga e due in una colonna; uno di ciascuna sta nello stesso riquadro. Perciò una delle altre due estremità è la cifra.</translation>
+    </message>
+    <message>
+        <source>Turbot Fish</source>
+        <translation>Pesce rombo</translation>
+    </message>
+    <message>
+        <source>Two houses with two places each for a digit, one of each seeing the other. So one of the other two is the digit.</source>
+        <translation>Due unità con due posti ciascuna per una cifra, di cui uno vede quello dell’altra. Perciò uno degli altri due è la cifra.</translation>
+    </message>
+    <message>
+        <source>X-Chain</source>
+        <translation>Catena X</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit isn&apos;t at one end, and follow it from house to house: it has to be at the other. What sees both ends can&apos;t be it.</source>
+        <translation>Supponi che una cifra non sia a un’estremità e seguila di unità in unità: deve essere all’altra. Ciò che vede entrambe le estremità non può esserlo.</translation>
+    </message>
+    <message>
+        <source>W-Wing</source>
+        <translation>W-Wing</translation>
+    </message>
+    <message>
+        <source>Two cells take the same two digits. One of these has two places in some house, each seen by one of the two cells. So one of the two takes the other digit.</source>
+        <translation>In due caselle vanno le stesse due cifre. Una di esse ha due posti in un’unità, ciascuno visto da una delle due caselle. Perciò una delle due prende l’altra cifra.</translation>
+    </message>
+    <message>
+        <source>Forcing cycle</source>
+        <translation>Ciclo forzato</translation>
+    </message>
+    <message>
+        <source>A ring of cells and houses with two possibilities each. It can be true in two ways only, and what neither of them allows is out.</source>
+        <translation>Un anello di caselle e unità con due possibilità ciascuna. Può essere vero solo in due modi, e ciò che nessuno dei due permette è escluso.</translation>
+    </message>
+    <message>
+        <source>Forcing chain</source>
+        <translation>Catena forzata</translation>
+    </message>
+    <message>
+        <source>Suppose something and follow what it forces, through cells and houses. If that ends with its contrary, the supposition was wrong.</source>
+        <translation>Supponi qualcosa e segui ciò che ne deriva, tra caselle e unità. Se alla fine risulta il contrario, la supposizione era sbagliata.</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Esclusione di una terna</translation>
+    </message>
+    <message>
+        <source>As with an aligned pair, three cells are looked at together: what no possible way of filling them uses can be struck out.</source>
+        <translation>Come per la coppia, si guardano tre caselle insieme: ciò che nessun modo possibile di riempirle usa si può eliminare.</translation>
+    </message>
+    <message>
+        <source>Nishio</source>
+        <translation>Nishio</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
+        <translation>Supponi che una cifra stia in un posto e mettila in tutto il resto. Se in un’unità non trova posto, la supposizione era sbagliata.</translation>
+    </message>
+    <message>
+        <source>Forcing chains from a cell</source>
+        <translation>Catene forzate da una casella</translation>
+    </message>
+    <message>
+        <source>Follow every digit that a cell can take. What all of them agree on is true.</source>
+        <translation>Segui ogni cifra che una casella può prendere. Ciò su cui tutte concordano è vero.</translation>
+    </message>
+    <message>
+        <source>Forcing chains from a house</source>
+        <translation>Catene forzate da un’unità</translation>
+    </message>
+    <message>
+        <source>Follow every place that a digit can have in a house. What all of them agree on is true.</source>
+        <translation>Segui ogni posto che una cifra può avere in un’unità. Ciò su cui tutti concordano è vero.</translation>
+    </message>
+    <message>
+        <source>Dynamic chains</source>
+        <translation>Catene dinamiche</translation>
+    </message>
+    <message>
+        <source>Chains that branch: what follows from one supposition is used together. It ends where something is proved either way, or contradicts itself.</source>
+        <translation>Catene che si ramificano: ciò che deriva da una supposizione si usa insieme. Finisce dove qualcosa è provato in ogni caso, o si contraddice.</translation>
+    </message>
+    <message>
+        <source>There is always a digit with one place left.</source>
+        <translation>C’è sempre una cifra con un solo posto.</translation>
+    </message>
+    <message>
+        <source>Now and then a cell takes one digit only. No notes.</source>
+        <translation>Ogni tanto in una casella va una sola cifra. Senza note.</translation>
+    </message>
+    <message>
+        <source>Notes help: pointing, pairs and X-Wings.</source>
+        <translation>Le note aiutano: puntamento, coppie e X-Wing.</translation>
+    </message>
+    <message>
+        <source>Triplets, wings, larger fish, unique rectangles.</source>
+        <translation>Terne, wing, pesci più grandi, rettangoli unici.</translation>
+    </message>
+    <message>
+        <source>Chains, for long evenings.</source>
+        <translation>Catene, per lunghe serate.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Questo schema non ha soluzione.</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution.</source>
+        <translation>Questo schema ha più di una soluzione.</translation>
+    </message>
+    <message>
+        <source>Exactly one solution. %1; the hardest step: %2.</source>
+        <translation>Esattamente una soluzione. %1; il passo più difficile: %2.</translation>
+    </message>
+    <message>
+        <source>the top left block</source>
+        <translation>nel riquadro in alto a sinistra</translation>
+    </message>
+    <message>
+        <source>the top block</source>
+        <translation>nel riquadro in alto</translation>
+    </message>
+    <message>
+        <source>the top right block</source>
+        <translation>nel riquadro in alto a destra</translation>
+    </message>
+    <message>
+        <source>the left block</source>
+        <translation>nel riquadro a sinistra</translation>
+    </message>
+    <message>
+        <source>the middle block</source>
+        <translation>nel riquadro centrale</translation>
+    </message>
+    <message>
+        <source>the right block</source>
+        <translation>nel riquadro a destra</translation>
+    </message>
+    <message>
+        <source>the bottom left block</source>
+        <translation>nel riquadro in basso a sinistra</translation>
+    </message>
+    <message>
+        <source>the bottom block</source>
+        <translation>nel riquadro in basso</translation>
+    </message>
+    <message>
+        <source>the bottom right block</source>
+        <translation>nel riquadro in basso a destra</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>nella riga %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>nella colonna %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Insidioso</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Diabolico</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>Non c’è niente da fare.</translation>
+    </message>
+    <message>
+        <source>%8 is the last empty cell of %3, and %7 the digit that is missing there.</source>
+        <translation>%8 è l’ultima casella vuota %3, e %7 la cifra che manca lì.</translation>
+    </message>
+    <message>
+        <source>In %3, %7 has no place left but %8.</source>
+        <translation>%3 per %7 resta solo %8.</translation>
+    </message>
+    <message>
+        <source>Every digit but %7 is ruled out for %8.</source>
+        <translation>Per %8 è esclusa ogni cifra tranne %7.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 must lie in one of %1, and so in %6 too. In %9, only %8 is left for it.</source>
+        <translation>%3 il %2 deve stare in una tra %1, e quindi anche %6. %9 gli resta solo %8.</translation>
+    </message>
+    <message>
+        <source>In %3, the digits %2 fit nowhere but into %1. They fill these cells, so that %7 has no place left but %8.</source>
+        <translation>%3 le cifre %2 vanno solo in %1. Riempiono queste caselle, e per %7 resta solo %8.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 fits nowhere but into %1. These cells also lie in %6, so it lies nowhere else there.</source>
+        <translation>%3 il %2 va solo in %1. Queste caselle stanno anche %6, perciò lì non sta altrove.</translation>
+    </message>
+    <message>
+        <source>In %3, the cells %1 take nothing but the digits %2, which are just as many. No other cell there takes any of these.</source>
+        <translation>%3 le caselle %1 prendono solo le cifre %2, che sono altrettante. Nessun’altra casella lì ne prende una.</translation>
+    </message>
+    <message>
+        <source>In %3, the digits %2 fit nowhere but into %1, which are just as many cells. These take nothing else.</source>
+        <translation>%3 le cifre %2 vanno solo in %1, che sono altrettante caselle. Lì non va altro.</translation>
+    </message>
+    <message>
+        <source>In %3, %2 fits nowhere but where %6 cross. As each of these lines takes it once, it lies nowhere else in %6.</source>
+        <translation>%3 il %2 va solo in caselle che stanno anche %6. Ognuna di queste linee lo prende una volta, perciò %6 non sta altrove.</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn&apos;t.</source>
+        <translation>Qualunque cifra prenda %1, una tra %4 deve essere %5. Ciò che entrambe vedono quindi non lo è.</translation>
+    </message>
+    <message>
+        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn&apos;t.</source>
+        <translation>Qualunque cifra prenda %1, è %5 essa stessa o fa sì che lo sia una tra %4. Ciò che tutte e tre vedono quindi non lo è.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. Only %4 can prevent that, by taking something else.</source>
+        <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. Solo %4 può impedirlo, prendendo altro.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn&apos;t.</source>
+        <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. Perciò una tra %4 è %5, e ciò che tutte vedono non lo è.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So the cells of the loop with more digits act as one cell, which makes a set of the digits %5 with other cells of %3.</source>
+        <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. Perciò le caselle dell’anello con più cifre valgono come una sola, che con altre caselle %3 forma un gruppo delle cifre %5.</translation>
+    </message>
+    <message>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. In %3, one of the two digits has no place but %4: so one of these takes it, and if the other one took %5, the swap would be complete.</source>
+        <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. %3 una delle due cifre ha posto solo in %4: una la prende, e se l’altra prendesse %5 lo scambio sarebbe completo.</translation>
+    </message>
+    <message>
+        <source>If %1 had no third digit, every cell left would have two digits and every digit two places, and there would not be just one solution. So it takes %2.</source>
+        <translation>Se %1 non avesse una terza cifra, ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. Perciò prende %2.</translation>
+    </message>
+    <message>
+        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn&apos;t.</source>
+        <translation>Senza %2 in %1 ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. Perciò una di esse è %2, e ciò che tutte vedono non lo è.</translation>
+    </message>
+    <message>
+        <source>Without the digits %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them takes one of these, and makes a set of the digits %5 with %4 in %3.</source>
+        <translation>Senza le cifre %2 in %1 ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. Perciò una di esse ne prende una, e con %4 %3 forma un gruppo delle cifre %5.</translation>
+    </message>
+    <message>
+        <source>Without the digits %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. In %3, one of the two cells is %5 and the other one takes its extra digit.</source>
+        <translation>Senza le cifre %2 in %1 ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. %3 una delle due caselle è %5 e l’altra prende la sua cifra in più.</translation>
+    </message>
+    <message>
+        <source>Try each way to fill %1: with the digits that go, they would leave one of %4 without any digit, or meet in one house.</source>
+        <translation>Prova ogni modo di riempire %1: con le cifre da eliminare, una tra %4 resterebbe senza cifre, o si incontrerebbero in un’unità.</translation>
+    </message>
+    <message>
+        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn&apos;t.</source>
+        <translation>Lungo il ciclo un candidato sì e uno no è vero, da qualunque si cominci. Ciò che ne vede uno per tipo quindi non lo è.</translation>
+    </message>
+    <message>
+        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In due linee %2 ha due posti ciascuna, e due di essi si vedono. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
+    </message>
+    <message>
+        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In una riga e in una colonna %2 ha due posti ciascuna, e due di essi stanno nello stesso riquadro. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
+    </message>
+    <message>
+        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <translation>In due unità %2 ha due posti ciascuna, e due di essi si vedono. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
+    </message>
+    <message>
+        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn&apos;t.</source>
+        <translation>Due caselle hanno le stesse due cifre, e un’unità ne dà una a una casella che vede l’una o l’altra. Perciò una delle due prende l’altra cifra, e ciò che vede entrambe no.</translation>
+    </message>
+    <message>
+        <source>Follow the chain from its start: what it supposes leads to its contrary. So it is wrong.</source>
+        <translation>Segui la catena dall’inizio: ciò che suppone porta al suo contrario. Perciò è sbagliato.</translation>
+    </message>
+    <message>
+        <source>What is supposed of %2 in %1 leads to a contradiction among the places for this one digit. So it is wrong.</source>
+        <translation>Ciò che si suppone di %2 in %1 porta a una contraddizione tra i posti di questa cifra. Perciò è sbagliato.</translation>
+    </message>
+    <message>
+        <source>Whichever of %2 is in %1, the same follows for %5 in %4. So it is true.</source>
+        <translation>Qualunque tra %2 stia in %1, per %5 in %4 segue lo stesso. Perciò è vero.</translation>
+    </message>
+    <message>
+        <source>Wherever %2 lies in %3, the same follows for %5 in %4. So it is true.</source>
+        <translation>Ovunque stia %2 %3, per %5 in %4 segue lo stesso. Perciò è vero.</translation>
+    </message>
+    <message>
+        <source>What is supposed of %2 in %1 leads to a contradiction. So it is wrong.</source>
+        <translation>Ciò che si suppone di %2 in %1 porta a una contraddizione. Perciò è sbagliato.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is %2 or not, the same follows for %5 in %4. So it is true.</source>
+        <translation>Che %1 sia %2 o no, per %5 in %4 segue lo stesso. Perciò è vero.</translation>
+    </message>
+    <message>
+        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <translation>Segui le catene da %2 in %1, con le coppie, i puntamenti e gli X-Wing che nascono per strada: %5 in %4 non può essere altrimenti.</translation>
+    </message>
+    <message>
+        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <translation>Segui le catene da %2 in %1, con le catene che nascono per strada: %5 in %4 non può essere altrimenti.</translation>
+    </message>
+    <message>
+        <source>No technique helps here. Trying out every digit shows that %8 is %7.</source>
+        <translation>Qui nessuna tecnica aiuta. Provando ogni cifra si vede che %8 è %7.</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2.</source>
+        <translation>%1 va in %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2.</source>
+        <translation>%1 si elimina da %2.</translation>
+    </message>
+    <message>
+        <source>If %1 isn&apos;t %2, %3 isn&apos;t %4.</source>
+        <translation>Se %1 non è %2, %3 non è %4.</translation>
+    </message>
+    <message>
+        <source>If %1 isn&apos;t %2, %3 is %4.</source>
+        <translation>Se %1 non è %2, %3 è %4.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, %3 isn&apos;t %4.</source>
+        <translation>Se %1 è %2, %3 non è %4.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, %3 is %4.</source>
+        <translation>Se %1 è %2, %3 è %4.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Direct pointing</source>
+        <translation>Puntamento diretto</translation>
+    </message>
+    <message>
+        <source>Direct claiming</source>
+        <translation>Rivendicazione diretta</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 1</source>
+        <translation>Rettangolo unico tipo 1</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 2</source>
+        <translation>Rettangolo unico tipo 2</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 3</source>
+        <translation>Rettangolo unico tipo 3</translation>
+    </message>
+    <message>
+        <source>Unique rectangle type 4</source>
+        <translation>Rettangolo unico tipo 4</translation>
+    </message>
+    <message>
+        <source>Unique loop type 1</source>
+        <translation>Anello unico tipo 1</translation>
+    </message>
+    <message>
+        <source>Unique loop type 2</source>
+        <translation>Anello unico tipo 2</translation>
+    </message>
+    <message>
+        <source>Unique loop type 3</source>
+        <translation>Anello unico tipo 3</translation>
+    </message>
+    <message>
+        <source>Unique loop type 4</source>
+        <translation>Anello unico tipo 4</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 1</source>
+        <translation>Tomba bivalore tipo 1</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 2</source>
+        <translation>Tomba bivalore tipo 2</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 3</source>
+        <translation>Tomba bivalore tipo 3</translation>
+    </message>
+    <message>
+        <source>Bivalue grave type 4</source>
+        <translation>Tomba bivalore tipo 4</translation>
+    </message>
+    <message>
+        <source>Dynamic chains to a contradiction</source>
+        <translation>Catene dinamiche a contraddizione</translation>
+    </message>
+    <message>
+        <source>Dynamic chains either way</source>
+        <translation>Catene dinamiche in ogni caso</translation>
+    </message>
+    <message>
+        <source>Dynamic chains from a cell</source>
+        <translation>Catene dinamiche da una casella</translation>
+    </message>
+    <message>
+        <source>Dynamic chains from a house</source>
+        <translation>Catene dinamiche da un’unità</translation>
+    </message>
+    <message>
+        <source>Dynamic chains with patterns</source>
+        <translation>Catene dinamiche con schemi</translation>
+    </message>
+    <message>
+        <source>Nested chains</source>
+        <translation>Catene annidate</translation>
+    </message>
+    <message>
+        <source>Trying it out</source>
+        <translation>Per tentativi</translation>
+    </message>
+    <message>
+        <source>Something isn&apos;t right yet.</source>
+        <translation>Qualcosa non va ancora.</translation>
+    </message>
+    <message>
+        <source>Look again at %1.</source>
+        <translation>Guarda di nuovo %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t stay as it is.</source>
+        <translation>%1 non può restare così.</translation>
+    </message>
+    <message>
+        <source>Take back what lies in %1.</source>
+        <translation>Togli ciò che sta in %1.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Guarda %1.</translation>
+    </message>
+    <message>
+        <source>Follow the digits %1.</source>
+        <translation>Segui le cifre %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Supply</name>
+    <message numerus="yes">
+        <source>%n times %1</source>
+        <translation>
+            <numerusform>%n volta %1</numerusform>
+            <numerusform>%n volte %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>The aim</source>
+        <translation>Lo scopo</translation>
+    </message>
+    <message>
+        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
+        <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può stare una volta sola. All’inizio ci sono nove tessere d’oro.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>You hold one tile. Lay it on a free square where the rule allows it, count your points and draw the next.</source>
+        <translation>Hai una tessera. Posala su una casella libera dove la regola lo permette, conta i tuoi punti e pesca la prossima.</translation>
+    </message>
+    <message>
+        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, una ancora nella sua colonna.</translation>
+    </message>
+    <message>
+        <source>A simpler count</source>
+        <translation>Un conteggio più semplice</translation>
+    </message>
+    <message>
+        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <translation>Con «Linee» contano tutte le tessere della riga e tutte quelle della colonna, in qualunque riquadro siano.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
+        <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. Da solo giochi per farne più che puoi.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTable</name>
+    <message>
+        <source>Sudokids</source>
+        <translation>Sudokids</translation>
+    </message>
+    <message>
+        <source>SuDoku Tiles</source>
+        <translation>SuDoku Tiles</translation>
+    </message>
+</context>
+<context>
+    <name>TotalTile</name>
+    <message>
+        <source>total %1</source>
+        <translation>totale %1</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrip</name>
+    <message>
+        <source>%1: that&apos;s wrong</source>
+        <translation>%1: è sbagliato</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tutti d’accordo</translation>
+    </message>
+</context>
+</TS>
