@@ -123,12 +123,12 @@ Item {
         model: drawing.figure.gone ?? []
         Mark {
             color: Theme.board
-            ink: Theme.error
+            ink: Theme.ink
             border.width: 1.5
             border.color: Theme.error
             Rectangle {
                 anchors.centerIn: parent
-                width: parent.width * 1.1
+                width: parent.width
                 height: 1.5
                 rotation: -45
                 color: Theme.error
