@@ -35,61 +35,71 @@ Column {
             }
         }
     }
-    Grid {
-        columns: 7
-        Repeater {
-            model: month.before
-            Item {
-                width: month.place
-                height: Theme.touch
+    Item {
+        width: parent.width
+        height: grid.height
+        Grid {
+            id: grid
+            columns: 7
+            Repeater {
+                model: month.before
+                Item {
+                    width: month.place
+                    height: Theme.touch
+                }
             }
-        }
-        Repeater {
-            id: places
-            model: month.days
-            Item {
-                id: place
-                required property var modelData
-                required property int index
-                width: month.place
-                height: Theme.touch
-                enabled: !modelData.future
-                activeFocusOnTab: modelData.date === month.chosen
-                Accessible.role: Accessible.Button
-                Accessible.name: [month.name(modelData.date), ring.told].filter(part => part !== "").join(", ")
-                Accessible.ignored: modelData.future
-                Accessible.onPressAction: month.picked(modelData.date)
-                function goTo(by: int) {
-                    const other = places.itemAt(index + by);
-                    if (other?.enabled) {
-                        month.picked(month.days[index + by].date);
-                        places.itemAt(index + by).forceActiveFocus();
+            Repeater {
+                id: places
+                model: month.days
+                Item {
+                    id: place
+                    required property var modelData
+                    required property int index
+                    width: month.place
+                    height: Theme.touch
+                    enabled: !modelData.future
+                    activeFocusOnTab: modelData.date === month.chosen
+                    Accessible.role: Accessible.Button
+                    Accessible.name: [month.name(modelData.date), ring.told].filter(part => part !== "").join(", ")
+                    Accessible.ignored: modelData.future
+                    Accessible.onPressAction: month.picked(modelData.date)
+                    function goTo(by: int) {
+                        const to = index + by;
+                        if (month.days[to]?.future !== false)
+                            return;
+                        month.picked(month.days[to].date);
+                        places.itemAt(to).forceActiveFocus(); // the days are shown anew by now
+                    }
+                    Keys.onLeftPressed: goTo(-1)
+                    Keys.onRightPressed: goTo(1)
+                    Keys.onUpPressed: goTo(-7)
+                    Keys.onDownPressed: goTo(7)
+                    DayRing {
+                        id: ring
+                        anchors.centerIn: parent
+                        size: Math.min(40, month.place - 4)
+                        day: place.modelData
+                        today: place.modelData.date === month.today
+                        chosen: place.modelData.date === month.chosen
+                    }
+                    Rectangle {
+                        visible: place.activeFocus
+                        anchors { fill: ring; margins: -3 }
+                        radius: width / 2
+                        color: Theme.clear
+                        border.width: 2
+                        border.color: Theme.glow
                     }
                 }
-                Keys.onLeftPressed: goTo(-1)
-                Keys.onRightPressed: goTo(1)
-                Keys.onUpPressed: goTo(-7)
-                Keys.onDownPressed: goTo(7)
-                DayRing {
-                    id: ring
-                    anchors.centerIn: parent
-                    size: Math.min(40, month.place - 4)
-                    day: place.modelData
-                    today: place.modelData.date === month.today
-                    chosen: place.modelData.date === month.chosen
-                }
-                Rectangle {
-                    visible: place.activeFocus
-                    anchors { fill: ring; margins: -3 }
-                    radius: width / 2
-                    color: Theme.clear
-                    border.width: 2
-                    border.color: Theme.glow
-                }
-                MouseArea {
-                    anchors.fill: parent
-                    onClicked: month.picked(place.modelData.date)
-                }
+            }
+        }
+        // The whole month is one place to touch: seven days side by side are narrower than a finger on a small phone.
+        MouseArea {
+            anchors.fill: parent
+            onClicked: mouse => {
+                const day = Math.floor(mouse.y / Theme.touch) * 7 + Math.floor(mouse.x / month.place) - month.before;
+                if (month.days[day]?.future === false)
+                    month.picked(month.days[day].date);
             }
         }
     }
