@@ -152,8 +152,11 @@ FocusScope {
         property real from: 0
         // Up is where the tray's own upper edge is: the table may be turned.
         readonly property real down: centroid.position.y - centroid.pressPosition.y
+        property bool sideways: false
         enabled: !tray.solo
         target: null
+        xAxis.enabled: sideways // the axes are the window's
+        yAxis.enabled: !sideways
         onActiveChanged: {
             if (active) {
                 from = tray.shown ? 1 : 0;
@@ -167,6 +170,12 @@ FocusScope {
                 tray.toggle();
         }
         onDownChanged: if (active) follow = Math.max(0, Math.min(1, from - down / tray.height))
+    }
+    PointHandler { // whichever way the table is turned when a finger comes down
+        onActiveChanged: {
+            if (active)
+                drag.sideways = Math.abs(tray.mapToItem(null, 0, 1).y - tray.mapToItem(null, 0, 0).y) < 0.5;
+        }
     }
     TapHandler {
         enabled: !tray.solo && !tray.shown

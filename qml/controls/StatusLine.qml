@@ -56,7 +56,7 @@ Column {
         width: parent.width
         visible: text !== ""
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
-        text: [line.supply, line.news].filter(part => part !== "").join("  ·  ")
+        text: Array.from([line.supply, line.news]).filter(part => part !== "").join("  ·  ")
         wrapMode: Text.Wrap
         font.pixelSize: Math.max(12, line.size * 0.86)
         color: line.badNews ? Theme.error : Theme.muted

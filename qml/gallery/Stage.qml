@@ -118,12 +118,13 @@ Main {
             match.press(Kind.CornerNotes);
         }
     }
+    function cellAt(cells: var, index: int, role: int): var { return cells.data(cells.index(index, 0), role); }
     /// Writes a digit that is in its row already.
     function writeClash() {
         const taken = find(CellsModel.NumberRole, number => number > 0);
         const gap = find(CellsModel.NumberRole, number => number === 0);
         match.stroke(gap.x, gap.y, gap.x, gap.y);
-        match.key(match.cells.data(match.cells.index(taken.y * match.columns + taken.x, 0), CellsModel.NumberRole));
+        match.key(cellAt(match.cells, taken.y * match.columns + taken.x, CellsModel.NumberRole));
     }
     /// The first cell of which that is true.
     function find(role: int, holds: var): point {

@@ -10,7 +10,7 @@ Page {
 
     readonly property bool today: diary.date === Today.date
     readonly property date shown: new Date(Math.floor(diary.date / 10000), Math.floor(diary.date / 100) % 100 - 1, diary.date % 100)
-    readonly property var played: diary.puzzles.filter(one => one.parts.some(part => part.over))
+    readonly property var played: Array.from(diary.puzzles).filter(one => one.parts.some(part => part.over))
     property bool copied: false
 
     title: qsTr("Daily")

@@ -11,7 +11,7 @@ Column {
     required property PlayerStatistics stats
     required property bool alone // then everybody wins, always
     readonly property var totals: stats.totals
-    readonly property var points: stats.points.slice(-(width < 560 ? 15 : 60))
+    readonly property var points: Array.from(stats.points).slice(-(width < 560 ? 15 : 60))
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
 
     spacing: 16
@@ -101,7 +101,7 @@ Column {
         }
         Words {
             width: parent.width
-            text: [qsTr("dashed: the mean of five"), column.points.some(one => one.apart) ? qsTr("○ with help, listed apart") : ""]
+            text: Array.from([qsTr("dashed: the mean of five"), column.points.some(one => one.apart) ? qsTr("○ with help, listed apart") : ""])
                   .filter(part => part !== "").join(" · ")
             font.pixelSize: Theme.caption
             color: Theme.muted
@@ -122,7 +122,7 @@ Column {
             Bars {
                 width: parent.width
                 values: column.spread(column.stats.tallies)
-                words: column.stats.tallies.map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
+                words: Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
             }
         }
         Words {
@@ -147,7 +147,7 @@ Column {
             model: column.stats.levels.length > 0 ? 1 : 0
             Bars {
                 width: parent.width
-                values: ["gentle", "easy", "tricky", "hard", "fiendish"].map(key => column.stats.levels.find(one => one.level === key))
+                values: Array.from(["gentle", "easy", "tricky", "hard", "fiendish"]).map(key => Array.from(column.stats.levels).find(one => one.level === key))
                         .filter(one => one !== undefined)
                         .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: column.time(one.average) }))
                 words: values.map(one => one.label + ": " + one.told).join(", ")

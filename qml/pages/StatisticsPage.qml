@@ -11,14 +11,14 @@ Page {
     readonly property var entries: Games.all.filter(entry => book.kinds.some(kind => entryOf(kind) === entry.id))
     readonly property var kind: book.kinds[book.kind]
     readonly property string entryId: kind ? entryOf(kind) : ""
-    readonly property var siblings: book.kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
+    readonly property var siblings: Array.from(book.kinds).map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
 
     title: qsTr("Statistics")
     covered: who.open || exports.open
     onBack: App.back()
 
     function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
-    function firstOf(id: string): int { return book.kinds.findIndex(kind => entryOf(kind) === id); }
+    function firstOf(id: string): int { return Array.from(book.kinds).findIndex(kind => entryOf(kind) === id); }
 
     PlayerStatistics {
         id: book

@@ -8,7 +8,7 @@ import Ninefold.Core
 Panel {
     id: card
 
-    readonly property var day: calendar.days.find(one => one.date === Today.date)
+    readonly property var day: Array.from(calendar.days).find(one => one.date === Today.date)
     readonly property string streak: calendar.streak > 0 ? qsTr("A streak of %n day(s)", "", calendar.streak) : ""
     readonly property string line: [day.done > 0 ? qsTr("%1 of %2 done").arg(day.done).arg(day.of) : qsTr("%n new puzzle(s)", "", day.of),
                                     streak].filter(part => part !== "").join(" · ")

@@ -38,7 +38,7 @@ Item {
     SequentialAnimation {
         id: turning
         NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        ScriptAction { script: cell.shown = cell.face }
+        PropertyAction { target: cell; property: "shown"; value: cell.face }
         NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
     }
 

@@ -27,7 +27,7 @@ Item {
     SequentialAnimation {
         id: turning
         NumberAnimation { target: squeeze; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        ScriptAction { script: card.up = card.red }
+        PropertyAction { target: card; property: "up"; value: card.red }
         NumberAnimation { target: squeeze; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
     }
     Piece {

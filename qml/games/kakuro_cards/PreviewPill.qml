@@ -47,7 +47,7 @@ Rectangle {
         Text {
             visible: pill.match.previewParts.length > 1
             anchors.baseline: points.baseline
-            text: pill.match.previewParts.join(" + ")
+            text: Array.from(pill.match.previewParts).join(" + ")
             font.pixelSize: Theme.listSize
             color: Theme.glowInk
             Accessible.ignored: true

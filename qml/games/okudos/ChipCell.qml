@@ -25,7 +25,7 @@ Item {
     readonly property TableScene table: board?.parent as TableScene
     readonly property bool covered: face !== Kind.NoFace
     /// At the end a sector's values are outlined once it has turned over, one after another.
-    readonly property bool outlined: counts && table !== null && table.turnedUp.includes(sector)
+    readonly property bool outlined: counts && table !== null && Array.from(table.turnedUp).includes(sector)
 
     x: board.cellX(column)
     y: board.cellY(row)

@@ -41,9 +41,9 @@ TableScene {
         target: here.match
         function onChanged() {
             if (!here.match.over)
-                theReveal.order = theReveal.turned = [];
-            else if (theReveal.order.length === 0)
-                theReveal.start();
+                here.theReveal.order = here.theReveal.turned = [];
+            else if (here.theReveal.order.length === 0)
+                here.theReveal.start();
         }
     }
     Component.onCompleted: if (match.over) theReveal.start()

@@ -63,7 +63,7 @@ Rectangle {
             SectorTag {
                 required property int modelData
                 sector: modelData
-                up: row.reveal.turned.includes(modelData)
+                up: Array.from(row.reveal.turned).includes(modelData)
                 counts: row.reveal.tell(modelData, SectorsModel.CountsRole)
                 points: row.reveal.tell(modelData, SectorsModel.PointsRole)
             }

@@ -14,7 +14,8 @@ QtObject {
     readonly property bool done: turned.length === order.length
 
     function tell(sector: int, role: int): var {
-        return match.sectors.data(match.sectors.index(sector, 0), role);
+        const rows = (model => model)(match.sectors);
+        return rows.data(rows.index(sector, 0), role);
     }
     /// The sectors of a seat, or (-1) of the game.
     function sectorsOf(seat: int): list<int> {
@@ -39,9 +40,9 @@ QtObject {
     }
     function next() {
         if (!done)
-            turned = order.slice(0, turned.length + 1);
+            turned = Array.from(order).slice(0, turned.length + 1);
     }
-    function all() { turned = order.slice(); }
+    function all() { turned = Array.from(order); }
     function total(seat: int, up: list<int>): int {
         let sum = 0;
         for (const sector of sectorsOf(seat))

@@ -20,7 +20,7 @@ Item {
             required property bool game
             required property string label
             readonly property TableScene table: ground.board.parent as TableScene
-            readonly property bool open: (owner >= 0 || game) && (!table.match.over || table.turnedUp.includes(index))
+            readonly property bool open: (owner >= 0 || game) && (!table.match.over || Array.from(table.turnedUp).includes(index))
             readonly property real header: ground.board.header * ground.board.cellSize
             x: ground.board.cellX(index % 3 * 3)
             y: ground.board.cellY(Math.floor(index / 3) * 3) - header
@@ -82,7 +82,7 @@ Item {
                             x: parent.height * 0.5
                             anchors.verticalCenter: parent.verticalCenter
                             seat: sector.owner
-                            initial: sector.owner >= 0 ? (sector.table.match.names[sector.owner] ?? "").charAt(0) : ""
+                            initial: sector.owner >= 0 ? sector.table.match.nameOf(sector.owner).charAt(0) : ""
                             size: parent.height * 0.85
                         }
                         GameToken {

@@ -33,7 +33,7 @@ Flickable {
                 reveal: ending.reveal
                 owner: seat
                 collected: won
-                wins: ending.reveal.done && ending.match.winners.includes(seat)
+                wins: ending.reveal.done && Array.from(ending.match.winners).includes(seat)
                 width: list.width
             }
         }

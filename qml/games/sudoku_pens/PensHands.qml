@@ -69,7 +69,7 @@ QtObject {
     }
 
     function numberAt(column: int, row: int): int {
-        const cells = match.cells;
+        const cells = (model => model)(match.cells);
         return cells.data(cells.index(row * match.columns + column, 0), CellsModel.NumberRole);
     }
     /// Which notes are on; -1: ink.

@@ -17,8 +17,7 @@ Column {
 
     function read() { entries = sheet.latest(3); }
     function initial(seat: int): string {
-        const seats = match.seats;
-        return seats.data(seats.index(seat, 0), SeatsModel.NameRole).charAt(0);
+        return match.nameOf(seat).charAt(0);
     }
     Component.onCompleted: read()
     Connections {

@@ -49,6 +49,6 @@ Item {
         height: width
         sourceSize.width: width * Screen.devicePixelRatio
         sourceSize.height: height * Screen.devicePixelRatio
-        source: tile.animal ? "qrc:/animals/" + tile.animals[tile.number - 1] + ".svg" : ""
+        source: tile.animal && tile.number > 0 ? "qrc:/animals/" + tile.animals[tile.number - 1] + ".svg" : ""
     }
 }
