@@ -238,17 +238,10 @@ FocusScope {
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
         // Beside the board, what can be pressed has to fit below it.
         readonly property real fits: table.height - actions.height - 32
-<<<<<<< HEAD
         readonly property real beside: Math.min(table.height * 0.39, fits - 72)
         y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
         width: table.wide ? table.sideWidth : table.columnWidth - 16
         height: table.wide ? beside : table.height - y
-=======
-        readonly property real tall: Math.min(table.height * 0.39, fits - 72)
-        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - tall)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
-        width: table.wide ? table.sideWidth : table.columnWidth - 16
-        height: table.wide ? tall : table.height - y
->>>>>>> 5bef279 (Whole matches through the window by touch and by keys, compared with the replay of their record)
     }
     Repeater {
         model: table.ended ? 1 : 0
