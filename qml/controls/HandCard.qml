@@ -53,6 +53,7 @@ FocusScope {
     DragHandler {
         id: drag
         target: body
+        grabPermissions: PointerHandler.CanTakeOverFromAnything // once it moves, nothing takes it away
         onActiveChanged: {
             if (active)
                 return;

@@ -38,6 +38,7 @@ struct Sitting : Screen {
   void drag(QPointF from, QPointF to) {
     QTest::touchEvent(&window, finger).press(0, from.toPoint());
     for (int i = 1; i <= 8; ++i) QTest::touchEvent(&window, finger).move(0, (from + (to - from) * i / 8).toPoint());
+    QTest::qWait(20); // moves are gathered until the next frame
     QTest::touchEvent(&window, finger).release(0, to.toPoint());
     QCoreApplication::processEvents();
   }
@@ -160,6 +161,7 @@ private slots:
     row("kakuro_cards", R"({"referee": "assist", "flips": "many"})", taps);
     row("okudos", R"({"referee": "strict"})", taps);
     row("okudos", R"({"referee": "table", "irregular_to_discard": true})", keys);
+    row("sudoku_tiles", R"({"referee": "assist"})", drags);
     row("sudoku_tiles", R"({"referee": "strict", "scoring": "lines"})", taps);
     row("sudoku_tiles", R"({"board": "kids", "referee": "assist"})", taps);
   }
