@@ -38,7 +38,9 @@ Item {
             required property int index
             readonly property int date: map.days[(map.first + index) * 7].date
             readonly property int month: Math.floor(date / 100) % 100
-            visible: date % 100 <= 7 && x + width <= map.width
+            // Every month where there is room for its name, else every second or third.
+            readonly property int every: Math.ceil((implicitWidth + 4) / (4 * map.place))
+            visible: date % 100 <= 7 && month % every === 0 && x + width <= map.width
             x: index * map.place
             text: Qt.locale().standaloneMonthName(month - 1, Locale.ShortFormat)
             font.pixelSize: Theme.caption
