@@ -33,7 +33,7 @@ Item {
             anchors.fill: parent
             ShapePath {
                 strokeColor: part.index < ring.day.done ? Theme.stamp : Theme.line
-                strokeWidth: 3.5
+                strokeWidth: part.index < ring.day.done ? 4 : 1.5
                 fillColor: Theme.clear
                 capStyle: ShapePath.RoundCap
                 PathAngleArc {

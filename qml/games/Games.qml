@@ -48,6 +48,7 @@ QtObject {
         return out;
     }
 
+    readonly property var grades: ["gentle", "easy", "tricky", "hard", "fiendish"]
     /// What a grade is called.
     function gradeName(key: string): string {
         return { gentle: qsTr("Gentle"), easy: qsTr("Easy"), tricky: qsTr("Tricky"), hard: qsTr("Hard"),

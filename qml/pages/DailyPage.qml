@@ -26,7 +26,7 @@ Page {
     /// What came out, and codes for others to try it.
     function inWords(): string {
         const lines = ["Ninefold · " + shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)];
-        for (const daily of played)
+        for (const daily of page.played)
             for (const part of daily.parts.filter(one => one.over))
                 lines.push([Games.find(daily.name).title, qsTr("%1 of %2").arg(part.score).arg(part.par), part.code].join(" · "));
         return lines.join("\n");

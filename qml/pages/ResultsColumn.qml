@@ -101,8 +101,8 @@ Column {
         }
         Words {
             width: parent.width
-            text: Array.from([qsTr("dashed: the mean of five"), column.points.some(one => one.apart) ? qsTr("○ with help, listed apart") : ""])
-                  .filter(part => part !== "").join(" · ")
+            text: column.points.some(one => one.apart) ? qsTr("dashed: the mean of five · ○ with help, listed apart")
+                                                       : qsTr("dashed: the mean of five")
             font.pixelSize: Theme.caption
             color: Theme.muted
         }
@@ -147,7 +147,7 @@ Column {
             model: column.stats.levels.length > 0 ? 1 : 0
             Bars {
                 width: parent.width
-                values: Array.from(["gentle", "easy", "tricky", "hard", "fiendish"]).map(key => Array.from(column.stats.levels).find(one => one.level === key))
+                values: Games.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
                         .filter(one => one !== undefined)
                         .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: column.time(one.average) }))
                 words: values.map(one => one.label + ": " + one.told).join(", ")
