@@ -1,5 +1,6 @@
 #include "bridge/coach.h"
 
+#include "bridge/lessons.h"
 #include "bridge/teaching.h"
 
 using namespace ninefold;
@@ -31,6 +32,11 @@ bool Coach::teaches() const { return table && table->seatCount() == 1 && table->
 QString Coach::words() const { return reached > 0 ? inWords(hint.words) : QString(); }
 
 QString Coach::technique() const { return reached > 1 && hint.step ? inWords(hint.step->technique) : QString(); }
+
+QVariantMap Coach::lesson() const {
+  const Lesson* lesson = reached > 2 && hint.step ? lessonOf(hint.step->technique) : nullptr;
+  return lesson ? asMap(*lesson) : QVariantMap();
+}
 
 QVariantMap Coach::figure() const { return reached > 0 ? figureOf(hint) : QVariantMap(); }
 

@@ -21,6 +21,8 @@ class Coach : public QObject {
   Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
   /// The technique, from the second stage on.
   Q_PROPERTY(QString technique READ technique NOTIFY changed FINAL)
+  /// The lesson on it: {key, name, text, grade}; empty if there is none.
+  Q_PROPERTY(QVariantMap lesson READ lesson NOTIFY changed FINAL)
   /// What is drawn on the board; see figureOf().
   Q_PROPERTY(QVariantMap figure READ figure NOTIFY changed FINAL)
   /// Whether it is about something that is wrong.
@@ -47,6 +49,7 @@ public:
   int stage() const { return reached; }
   QString words() const;
   QString technique() const;
+  QVariantMap lesson() const;
   QVariantMap figure() const;
   bool wrong() const { return reached > 0 && hint.kind == ninefold::Hint::Kind::wrong; }
   bool solved() const { return reached > 0 && hint.kind == ninefold::Hint::Kind::solved; }

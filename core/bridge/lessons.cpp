@@ -132,6 +132,14 @@ constexpr Lesson all[] = {
 
 } // namespace
 
+QVariantMap asMap(const Lesson& lesson) {
+  const std::string_view grade = key(lesson.grade);
+  return {{"key", lesson.key},
+          {"name", QCoreApplication::translate("Sudoku", lesson.name)},
+          {"text", QCoreApplication::translate("Sudoku", lesson.text)},
+          {"grade", QString::fromUtf8(grade.data(), static_cast<qsizetype>(grade.size()))}};
+}
+
 std::span<const Lesson> lessons() { return all; }
 
 const Lesson* lessonWithKey(const QString& key) {

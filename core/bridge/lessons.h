@@ -3,6 +3,7 @@
 #include "sudoku/human/rate.h"
 
 #include <QString>
+#include <QVariantMap>
 #include <span>
 
 namespace ninefold {
@@ -15,6 +16,9 @@ struct Lesson {
   const char* text; // what to look for; the same
   human::Grade grade;
 };
+
+/// {key, name, text, grade}, in the language of the app.
+QVariantMap asMap(const Lesson& lesson);
 
 /// All lessons, the simplest first.
 std::span<const Lesson> lessons();

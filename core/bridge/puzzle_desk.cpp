@@ -169,6 +169,14 @@ QVariantMap PuzzleDesk::read(const QString& text) {
   return {{"puzzles", all}};
 }
 
+QVariantMap PuzzleDesk::readFile(const QUrl& file) {
+  QFile in(file.toLocalFile());
+  if (!in.open(QIODevice::ReadOnly)) return {{"error", say(QT_TRANSLATE_NOOP("Sudoku", "This file can't be read."))}};
+  return read(QString::fromUtf8(in.read(longestPuzzleText + 1)));
+}
+
+void PuzzleDesk::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
+
 QString PuzzleDesk::pasted() { return QGuiApplication::clipboard()->text(); }
 
 QVariantList PuzzleDesk::conflicts(const QString& givens) {
@@ -200,10 +208,6 @@ QVariantList PuzzleDesk::pack() {
 
 QVariantList PuzzleDesk::techniques() {
   QVariantList list;
-  for (const Lesson& lesson : lessons())
-    list << QVariantMap{{"key", lesson.key},
-                        {"name", say(lesson.name)},
-                        {"text", say(lesson.text)},
-                        {"grade", word(key(lesson.grade))}};
+  for (const Lesson& lesson : lessons()) list << asMap(lesson);
   return list;
 }

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 
@@ -39,8 +40,11 @@ public:
 
   /// The puzzles in a text of whichever format: {puzzles} or {error}.
   Q_INVOKABLE static QVariantMap read(const QString& text);
-  /// What is on the clipboard.
+  /// The same of a file that was dropped.
+  Q_INVOKABLE static QVariantMap readFile(const QUrl& file);
+  /// What is on the clipboard; puts something there.
   Q_INVOKABLE static QString pasted();
+  Q_INVOKABLE static void copy(const QString& text);
   /// The cells that conflict with another, by number.
   Q_INVOKABLE static QVariantList conflicts(const QString& givens);
 

@@ -67,6 +67,7 @@ private slots:
     QCOMPARE(lesson.coach.figure()["laid"].toList().size(), 1);
     lesson.ask();
     QCOMPARE(lesson.coach.stage(), Coach::stages);
+    QCOMPARE(lesson.coach.lesson()["key"].toString(), QString("hidden_single_block"));
     QCOMPARE(lesson.coach.told(), 4);
     lesson.ask();
     QCOMPARE(lesson.coach.told(), 4); // there is nothing more to tell

@@ -4,6 +4,7 @@
 #include "sudoku/solver.h"
 
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QtTest>
 
 using namespace ninefold;
@@ -100,6 +101,15 @@ private slots:
     QCOMPARE(PuzzleDesk::read("12")["error"].toString(),
              QString("Line 1: a puzzle has 81 characters, or nine lines of nine."));
     QCOMPARE(PuzzleDesk::conflicts("1.......1" + QString(72, '.')), QVariantList({0, 8}));
+  }
+
+  void a_file_is_read() {
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("#A Ada\n" + puzzle.toUtf8());
+    file.close();
+    QCOMPARE(PuzzleDesk::readFile(QUrl::fromLocalFile(file.fileName()))["puzzles"].toStringList(), QStringList(puzzle));
+    QVERIFY(!PuzzleDesk::readFile(QUrl::fromLocalFile("/nowhere"))["error"].toString().isEmpty());
   }
 
   void the_pack_is_there() {

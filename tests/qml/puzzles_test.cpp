@@ -100,6 +100,8 @@ private slots:
     QGuiApplication::clipboard()->setText("<opensudoku><game data=\"" + puzzle + "\"/></opensudoku>");
     screen.press("paste");
     QTRY_COMPARE(screen.text("verdict"), QString("Exactly one solution. Tricky; the hardest step: Pointing."));
+    screen.press("copy");
+    QCOMPARE(QGuiApplication::clipboard()->text(), puzzle);
     screen.press("playOwn");
     QCOMPARE(text(screen.givens()), puzzle.toStdString());
   }

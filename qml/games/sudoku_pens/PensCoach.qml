@@ -11,6 +11,7 @@ FocusScope {
 
     required property Coach coach
     property bool open: false
+    signal learn(var lesson)
     readonly property bool last: coach.stage === 4 || coach.solved
     readonly property string heading: coach.stage === 0 ? qsTr("A hint?") : coach.wrong ? qsTr("First of all")
                                       : coach.technique !== "" ? coach.technique : qsTr("Where to look")
@@ -89,6 +90,14 @@ FocusScope {
             text: panel.coach.busy ? qsTr("Thinking …")
                   : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
                   : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
+        }
+        PillButton {
+            objectName: "hintLesson"
+            visible: panel.last && panel.coach.lesson.key !== undefined && panel.height >= 280 * Theme.textScale
+            width: parent.width
+            quiet: true
+            text: qsTr("Learn and practise it")
+            onClicked: panel.learn(panel.coach.lesson)
         }
         PillButton {
             objectName: "hintNext"

@@ -37,8 +37,8 @@ Page {
         others = [];
         givens = givens.slice(0, cell) + (digit > 0 ? digit : ".") + givens.slice(cell + 1);
     }
-    function take(text: string) {
-        const read = Object.assign({}, desk.read(text));
+    /// Takes what was read: puzzles, or what is wrong.
+    function take(read: var) {
         if (read.error === undefined) {
             others = read.puzzles;
             turnTo(0);
@@ -56,6 +56,11 @@ Page {
         id: desk
         onProved: proof => page.proof = proof
     }
+    DropArea { // a file, or text from elsewhere
+        parent: page
+        anchors.fill: parent
+        onDropped: drop => page.take(drop.hasUrls ? desk.readFile(drop.urls[0]) : desk.read(drop.text))
+    }
     PensEntry {
         id: entry
         objectName: "entry"
@@ -65,7 +70,7 @@ Page {
         givens: page.givens
         conflicts: page.conflicts
         onWritten: (cell, digit) => page.write(cell, digit)
-        onPasted: page.take(desk.pasted())
+        onPasted: page.take(desk.read(desk.pasted()))
     }
     NumberPad {
         objectName: "entryPad"
@@ -96,7 +101,17 @@ Page {
             icon: "import"
             text: qsTr("Paste")
             Accessible.description: qsTr("81 characters, or the text of an .sdk, .sdm or OpenSudoku file")
-            onClicked: page.take(desk.pasted())
+            onClicked: page.take(desk.read(desk.pasted()))
+        }
+        PillButton {
+            objectName: "copy"
+            quiet: true
+            padding: 14
+            icon: "export"
+            text: qsTr("Copy")
+            Accessible.description: qsTr("As 81 characters")
+            enabled: page.count > 0
+            onClicked: desk.copy(page.givens)
         }
         PillButton {
             visible: page.others.length > 1

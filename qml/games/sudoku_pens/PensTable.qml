@@ -192,6 +192,10 @@ FocusScope {
         width: table.place.coach.width
         height: table.place.coach.height
         coach: table.coach
+        onLearn: lesson => App.open(Qt.resolvedUrl("PensLesson.qml"), {
+            technique: lesson, entryId: App.entryId,
+            setUp: { people: App.people.map(one => one.id), first: 0, handOver: 0, options: { mode: "solo" } }
+        })
         onOpenChanged: if (!open) table.forceActiveFocus()
     }
     PensAsk {
