@@ -12,6 +12,7 @@ FocusScope {
     required property Coach coach
     property bool open: false
     signal learn(var lesson)
+    readonly property var lesson: coach.lesson
     readonly property bool last: coach.stage === 4 || coach.solved
     readonly property string heading: coach.stage === 0 ? qsTr("A hint?") : coach.wrong ? qsTr("First of all")
                                       : coach.technique !== "" ? coach.technique : qsTr("Where to look")
@@ -93,11 +94,11 @@ FocusScope {
         }
         PillButton {
             objectName: "hintLesson"
-            visible: panel.last && panel.coach.lesson.key !== undefined && panel.height >= 280 * Theme.textScale
+            visible: panel.last && panel.lesson.key !== undefined && panel.height >= 280 * Theme.textScale
             width: parent.width
             quiet: true
             text: qsTr("Learn and practise it")
-            onClicked: panel.learn(panel.coach.lesson)
+            onClicked: panel.learn(panel.lesson)
         }
         PillButton {
             objectName: "hintNext"

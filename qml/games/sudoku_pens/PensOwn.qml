@@ -20,7 +20,7 @@ Page {
     property string trouble
     property var proof: null
     readonly property var conflicts: desk.conflicts(givens)
-    readonly property var missing: Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]).map(digit => 10 - givens.split(digit).length)
+    readonly property var missing: Array.from({ length: 9 }, (none, i) => 10 - givens.split(i + 1).length)
     readonly property int count: 81 - givens.split(".").length + 1
     readonly property bool fine: proof?.solutions === 1
 
