@@ -169,6 +169,60 @@
     </message>
 </context>
 <context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
+        <translation>Alles ist wieder wie in der Sicherung. Was vorher hier war, ist jetzt die neueste automatische Sicherung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
+        <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Einstellungen. Nach jeder beendeten Partie entsteht von selbst eine; die neuesten drei bleiben.</translation>
+    </message>
+    <message>
+        <source>Back everything up</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>To be put back</source>
+        <translation>Zum Zurückholen</translation>
+    </message>
+    <message>
+        <source>%1, by itself</source>
+        <translation>%1, automatisch</translation>
+    </message>
+    <message>
+        <source>Put this backup back?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
+    </message>
+    <message>
+        <source>It takes the place of everything that is here now.</source>
+        <translation>Sie ersetzt alles, was jetzt hier ist.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Alles lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
     <name>Buzzer</name>
     <message>
         <source>%1: call</source>
@@ -469,6 +523,114 @@
     <message>
         <source>Tap or swipe up to open</source>
         <translation>Zum Öffnen tippen oder nach oben wischen</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Daily</source>
+        <translation>Täglich</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
+        <translation>Aus dem Archiv: nur zum Spaß, für die Serie zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>Copied as text, with codes for others</source>
+        <translation>Als Text kopiert, mit Codes für andere</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+</context>
+<context>
+    <name>DayRing</name>
+    <message>
+        <source>all done</source>
+        <translation>alles geschafft</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 geschafft</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>a day of rest</source>
+        <translation>ein Ruhetag</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export these results</source>
+        <translation>Diese Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <translation>Die Datei kann nicht geschrieben werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save a table (CSV)</source>
+        <translation>Tabelle speichern (CSV)</translation>
+    </message>
+    <message>
+        <source>Save data (JSON)</source>
+        <translation>Daten speichern (JSON)</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the data</source>
+        <translation>Daten kopieren</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1030,61 @@
         <source>All 36 tiles are in the pile.</source>
         <translation>Alle 36 Plättchen liegen im Stapel.</translation>
     </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Knifflig</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Teuflisch</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turns: five problems, harder and harder</source>
+        <translation>Beste Züge: fünf Aufgaben, immer schwerer</translation>
+    </message>
+    <message>
+        <source>Alone, in your own time</source>
+        <translation>Allein, ganz in Ruhe</translation>
+    </message>
+    <message>
+        <source>Choose a puzzle</source>
+        <translation>Rätsel wählen</translation>
+    </message>
+    <message>
+        <source>By grade, from the box, or your own</source>
+        <translation>Nach Stufe, aus der Box oder ein eigenes</translation>
+    </message>
+    <message>
+        <source>A Sudoku in three grades</source>
+        <translation>Ein Sudoku in drei Stufen</translation>
+    </message>
+    <message>
+        <source>Fill the board, alone</source>
+        <translation>Füll das Brett, allein</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -904,6 +1121,14 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Täglich</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -975,6 +1200,35 @@
     <message>
         <source>This match can&apos;t be opened any more.</source>
         <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPanel</name>
+    <message>
+        <source>The month before</source>
+        <translation>Ein Monat zurück</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Ein Monat weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Eine Serie von %n Tag</numerusform>
+            <numerusform>Eine Serie von %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak begins with any puzzle of today</source>
+        <translation>Eine Serie beginnt mit irgendeinem Rätsel von heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <translation>
+            <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht nie.</numerusform>
+            <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht nie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1344,14 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Yes, remove it for good</source>
+        <translation>Ja, endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the match</source>
+        <translation>Partie entfernen</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1491,21 @@
     </message>
 </context>
 <context>
+    <name>PensEntry</name>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, empty</source>
+        <translation>Zeile %1, Spalte %2, leer</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, given %3</source>
+        <translation>Zeile %1, Spalte %2, vorgegeben %3</translation>
+    </message>
+</context>
+<context>
     <name>PensLatest</name>
     <message>
         <source>Last digits</source>
@@ -1237,6 +1514,135 @@
     <message>
         <source>row %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>PensLesson</name>
+    <message>
+        <source>An example is being looked for …</source>
+        <translation>Ein Beispiel wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Green: what it rests on. Struck out in red: what can&apos;t be any more.</source>
+        <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr sein kann.</translation>
+    </message>
+    <message>
+        <source>This time no such puzzle came up. Try once more.</source>
+        <translation>Diesmal kam kein solches Rätsel zustande. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Making a puzzle …</source>
+        <translation>Ein Rätsel entsteht …</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
+    <name>PensOwn</name>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Ein eigenes Rätsel</translation>
+    </message>
+    <message>
+        <source>A digit stands twice in a row, a column or a block.</source>
+        <translation>Eine Ziffer steht in einer Zeile, einer Spalte oder einem Block zweimal.</translation>
+    </message>
+    <message>
+        <source>Trying it out …</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Givens so far: %1</source>
+        <translation>Bisher vorgegeben: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>81 characters, or the text of an .sdk, .sdm or OpenSudoku file</source>
+        <translation>81 Zeichen oder der Text einer Datei: .sdk, .sdm oder OpenSudoku</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The next of %1 puzzles</source>
+        <translation>Das nächste von %1 Rätseln</translation>
+    </message>
+    <message>
+        <source>Prove it</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PensPuzzles</name>
+    <message>
+        <source>Choose a puzzle</source>
+        <translation>Rätsel wählen</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>Card %1 from the box</source>
+        <translation>Karte %1 aus der Box</translation>
+    </message>
+    <message>
+        <source>Making a puzzle …</source>
+        <translation>Ein Rätsel entsteht …</translation>
+    </message>
+    <message>
+        <source>Made just now: nobody has seen it yet</source>
+        <translation>Gerade entstanden: Noch niemand hat es gesehen</translation>
+    </message>
+    <message>
+        <source>A fresh one</source>
+        <translation>Ein neues</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Cards in the box</source>
+        <translation>Karten in der Box</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Ein eigenes Rätsel</translation>
+    </message>
+    <message>
+        <source>Typed in or pasted</source>
+        <translation>Eingetippt oder eingefügt</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>What to look for, with a puzzle to practise each</source>
+        <translation>Worauf man achtet, mit je einem Rätsel zum Üben</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -1318,6 +1724,13 @@
     <message>
         <source>Press and hold for a note</source>
         <translation>Für eine Notiz gedrückt halten</translation>
+    </message>
+</context>
+<context>
+    <name>PensTechniques</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1992,93 @@
     <message>
         <source>Share</source>
         <translation>Teilen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsColumn</name>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>quickest</source>
+        <translation>schnellste</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row</source>
+        <translation>%1 Siege in Folge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help, listed apart</source>
+        <translation>
+            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
+            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score, last %n match(es)</source>
+        <translation>
+            <numerusform>Punkte, letzte %n Partie</numerusform>
+            <numerusform>Punkte, letzte %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores from the oldest on: %1</source>
+        <translation>Punkte, die ältesten zuerst: %1</translation>
+    </message>
+    <message>
+        <source>dashed: the mean of five</source>
+        <translation>gestrichelt: Mittel aus fünf</translation>
+    </message>
+    <message>
+        <source>○ with help, listed apart</source>
+        <translation>○ mit Hilfe, getrennt geführt</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Wie sich die Punkte verteilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <translation>
+            <numerusform>%1: %n-mal</numerusform>
+            <numerusform>%1: %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are here: %n point(s) in the last match</source>
+        <translation>
+            <numerusform>Hier stehst du: %n Punkt in der letzten Partie</numerusform>
+            <numerusform>Hier stehst du: %n Punkte in der letzten Partie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time by grade</source>
+        <translation>Zeit nach Stufe</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestleistungen</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2495,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreRow</name>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s), %3</source>
+        <translation>
+            <numerusform>%1: %2, %n Punkt, %3</numerusform>
+            <numerusform>%1: %2, %n Punkte, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatBadge</name>
     <message numerus="yes">
         <source>%1, %n point(s), to move</source>
@@ -2234,12 +2744,46 @@
         <source>About Ninefold</source>
         <translation>Über Ninefold</translation>
     </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Everything in one file: matches, people, settings.</source>
+        <translation>Alles in einer Datei: Partien, Leute, Einstellungen.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
+        <translation>Noch ist nichts zu Ende gespielt. Jede beendete Partie zählt hier.</translation>
+    </message>
+    <message>
+        <source>A year of dailies</source>
+        <translation>Ein Jahr Tagesrätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies were played on %n day(s) of the last year</source>
+        <translation>
+            <numerusform>Tagesrätsel an %n Tag des letzten Jahres</numerusform>
+            <numerusform>Tagesrätsel an %n Tagen des letzten Jahres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3631,31 @@
     </message>
 </context>
 <context>
+    <name>TodayCard</name>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Eine Serie von %n Tag</numerusform>
+            <numerusform>Eine Serie von %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s)</source>
+        <translation>
+            <numerusform>%n neues Rätsel</numerusform>
+            <numerusform>%n neue Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+</context>
+<context>
     <name>TotalTile</name>
     <message>
         <source>total %1</source>
@@ -3106,6 +3675,24 @@
     <message>
         <source>All agree</source>
         <translation>Alle einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>%1; choose somebody else</source>
+        <translation>%1; jemand anderen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>WhoSheet</name>
+    <message>
+        <source>Who is it?</source>
+        <translation>Wer ist es?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
     </message>
 </context>
 </TS>

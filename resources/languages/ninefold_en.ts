@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>BackupPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CallTable</name>
     <message numerus="yes">
         <source>%n total(s) left</source>
@@ -53,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n players</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>%n more to continue</source>
@@ -69,6 +89,23 @@
         <translation>
             <numerusform>hourglass, %n second left</numerusform>
             <numerusform>hourglass, %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonthPanel</name>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>A streak of %n day</numerusform>
+            <numerusform>A streak of %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <translation>
+            <numerusform>The longest was %n day. A day of rest never breaks one.</numerusform>
+            <numerusform>The longest was %n days. A day of rest never breaks one.</numerusform>
         </translation>
     </message>
 </context>
@@ -134,6 +171,47 @@
     </message>
 </context>
 <context>
+    <name>ResultsColumn</name>
+    <message numerus="yes">
+        <source>%n with help, listed apart</source>
+        <translation>
+            <numerusform>%n with help, listed apart</numerusform>
+            <numerusform>%n with help, listed apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score, last %n match(es)</source>
+        <translation>
+            <numerusform>Score, last %n match</numerusform>
+            <numerusform>Score, last %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <translation>
+            <numerusform>%1: %n time</numerusform>
+            <numerusform>%1: %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are here: %n point(s) in the last match</source>
+        <translation>
+            <numerusform>You are here: %n point in the last match</numerusform>
+            <numerusform>You are here: %n points in the last match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s), %3</source>
+        <translation>
+            <numerusform>%1: %2, %n point, %3</numerusform>
+            <numerusform>%1: %2, %n points, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatBadge</name>
     <message numerus="yes">
         <source>%1, %n point(s), to move</source>
@@ -175,12 +253,39 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>Dailies were played on %n day(s) of the last year</source>
+        <translation>
+            <numerusform>Dailies were played on %n day of the last year</numerusform>
+            <numerusform>Dailies were played on %n days of the last year</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Supply</name>
     <message numerus="yes">
         <source>%n times %1</source>
         <translation>
             <numerusform>%n times %1</numerusform>
             <numerusform>%n times %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodayCard</name>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>A streak of %n day</numerusform>
+            <numerusform>A streak of %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s)</source>
+        <translation>
+            <numerusform>%n new puzzle</numerusform>
+            <numerusform>%n new puzzles</numerusform>
         </translation>
     </message>
 </context>

@@ -169,6 +169,60 @@
     </message>
 </context>
 <context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup</source>
+        <translation>Backup</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Salvato in %1.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
+        <translation>Tutto è come nel backup. Ciò che c’era prima è il backup automatico più recente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
+        <translation>Un backup contiene tutto: partite, persone, statistiche, impostazioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
+    </message>
+    <message>
+        <source>Back everything up</source>
+        <translation>Salva tutto</translation>
+    </message>
+    <message>
+        <source>To be put back</source>
+        <translation>Da ripristinare</translation>
+    </message>
+    <message>
+        <source>%1, by itself</source>
+        <translation>%1, automatico</translation>
+    </message>
+    <message>
+        <source>Put this backup back?</source>
+        <translation>Ripristinare questo backup?</translation>
+    </message>
+    <message>
+        <source>It takes the place of everything that is here now.</source>
+        <translation>Prende il posto di tutto ciò che c’è ora.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Lascia tutto com’è</translation>
+    </message>
+</context>
+<context>
     <name>Buzzer</name>
     <message>
         <source>%1: call</source>
@@ -469,6 +523,114 @@
     <message>
         <source>Tap or swipe up to open</source>
         <translation>Tocca o scorri in su per aprire</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 punti su %2</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>cominciato</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>non ancora giocato</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Daily</source>
+        <translation>Ogni giorno</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Oggi, %1</translation>
+    </message>
+    <message>
+        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
+        <translation>Dall’archivio: si gioca per piacere, non conta per la serie.</translation>
+    </message>
+    <message>
+        <source>Copied as text, with codes for others</source>
+        <translation>Copiato come testo, con i codici per gli altri</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+</context>
+<context>
+    <name>DayRing</name>
+    <message>
+        <source>all done</source>
+        <translation>tutto fatto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 di %2 fatti</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>cominciato</translation>
+    </message>
+    <message>
+        <source>a day of rest</source>
+        <translation>un giorno di riposo</translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export these results</source>
+        <translation>Esporta questi risultati</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <translation>Il file non si può scrivere. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Save a table (CSV)</source>
+        <translation>Salva una tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>Save data (JSON)</source>
+        <translation>Salva i dati (JSON)</translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation>Copia la tabella</translation>
+    </message>
+    <message>
+        <source>Copy the data</source>
+        <translation>Copia i dati</translation>
     </message>
 </context>
 <context>
@@ -868,6 +1030,61 @@
         <source>All 36 tiles are in the pile.</source>
         <translation>Tutte le 36 tessere sono nel mazzo.</translation>
     </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Insidioso</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Fiendish</source>
+        <translation>Diabolico</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <translation>Turno migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best turns: five problems, harder and harder</source>
+        <translation>Turni migliori: cinque problemi, sempre più difficili</translation>
+    </message>
+    <message>
+        <source>Alone, in your own time</source>
+        <translation>Da soli, con calma</translation>
+    </message>
+    <message>
+        <source>Choose a puzzle</source>
+        <translation>Scegli uno schema</translation>
+    </message>
+    <message>
+        <source>By grade, from the box, or your own</source>
+        <translation>Per grado, dalla scatola o tuo</translation>
+    </message>
+    <message>
+        <source>A Sudoku in three grades</source>
+        <translation>Un Sudoku in tre gradi</translation>
+    </message>
+    <message>
+        <source>Fill the board, alone</source>
+        <translation>Riempi il tabellone, da solo</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -904,6 +1121,14 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Ogni giorno</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
 </context>
 <context>
@@ -975,6 +1200,35 @@
     <message>
         <source>This match can&apos;t be opened any more.</source>
         <translation>Questa partita non si può più aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthPanel</name>
+    <message>
+        <source>The month before</source>
+        <translation>Il mese prima</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Il mese dopo</translation>
+    </message>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Una serie di %n giorno</numerusform>
+            <numerusform>Una serie di %n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak begins with any puzzle of today</source>
+        <translation>Una serie comincia con un qualsiasi gioco di oggi</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <translation>
+            <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non la interrompe mai.</numerusform>
+            <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non la interrompe mai.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1344,14 @@
     <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Yes, remove it for good</source>
+        <translation>Sì, rimuovi per sempre</translation>
+    </message>
+    <message>
+        <source>Remove the match</source>
+        <translation>Rimuovi la partita</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1491,21 @@
     </message>
 </context>
 <context>
+    <name>PensEntry</name>
+    <message>
+        <source>The puzzle</source>
+        <translation>Lo schema</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, empty</source>
+        <translation>riga %1, colonna %2, vuota</translation>
+    </message>
+    <message>
+        <source>row %1, column %2, given %3</source>
+        <translation>riga %1, colonna %2, %3 stampato</translation>
+    </message>
+</context>
+<context>
     <name>PensLatest</name>
     <message>
         <source>Last digits</source>
@@ -1237,6 +1514,135 @@
     <message>
         <source>row %1, column %2</source>
         <translation>riga %1, colonna %2</translation>
+    </message>
+</context>
+<context>
+    <name>PensLesson</name>
+    <message>
+        <source>An example is being looked for …</source>
+        <translation>Cerco un esempio …</translation>
+    </message>
+    <message>
+        <source>Green: what it rests on. Struck out in red: what can&apos;t be any more.</source>
+        <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non può più essere.</translation>
+    </message>
+    <message>
+        <source>This time no such puzzle came up. Try once more.</source>
+        <translation>Stavolta non è venuto uno schema così. Prova ancora.</translation>
+    </message>
+    <message>
+        <source>Making a puzzle …</source>
+        <translation>Creo uno schema …</translation>
+    </message>
+    <message>
+        <source>Practise it</source>
+        <translation>Esercitati</translation>
+    </message>
+</context>
+<context>
+    <name>PensOwn</name>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Uno schema tuo</translation>
+    </message>
+    <message>
+        <source>A digit stands twice in a row, a column or a block.</source>
+        <translation>Una cifra sta due volte in una riga, una colonna o un riquadro.</translation>
+    </message>
+    <message>
+        <source>Trying it out …</source>
+        <translation>Lo provo …</translation>
+    </message>
+    <message>
+        <source>Givens so far: %1</source>
+        <translation>Cifre date finora: %1</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>81 characters, or the text of an .sdk, .sdm or OpenSudoku file</source>
+        <translation>81 caratteri, o il testo di un file .sdk, .sdm o OpenSudoku</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>The next of %1 puzzles</source>
+        <translation>Il prossimo di %1 schemi</translation>
+    </message>
+    <message>
+        <source>Prove it</source>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Svuota</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
+    <name>PensPuzzles</name>
+    <message>
+        <source>Choose a puzzle</source>
+        <translation>Scegli uno schema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Quanto difficile</translation>
+    </message>
+    <message>
+        <source>Card %1 from the box</source>
+        <translation>Carta %1 dalla scatola</translation>
+    </message>
+    <message>
+        <source>Making a puzzle …</source>
+        <translation>Creo uno schema …</translation>
+    </message>
+    <message>
+        <source>Made just now: nobody has seen it yet</source>
+        <translation>Appena creato: nessuno l’ha ancora visto</translation>
+    </message>
+    <message>
+        <source>A fresh one</source>
+        <translation>Uno nuovo</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un altro</translation>
+    </message>
+    <message>
+        <source>Cards in the box</source>
+        <translation>Carte nella scatola</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carta %1</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own</source>
+        <translation>Uno schema tuo</translation>
+    </message>
+    <message>
+        <source>Typed in or pasted</source>
+        <translation>Scritto o incollato</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Tecniche</translation>
+    </message>
+    <message>
+        <source>What to look for, with a puzzle to practise each</source>
+        <translation>Che cosa cercare, con uno schema per esercitarsi in ciascuna</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Gioca</translation>
     </message>
 </context>
 <context>
@@ -1318,6 +1724,13 @@
     <message>
         <source>Press and hold for a note</source>
         <translation>Tieni premuto per una nota</translation>
+    </message>
+</context>
+<context>
+    <name>PensTechniques</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Tecniche</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1992,93 @@
     <message>
         <source>Share</source>
         <translation>Condividi</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsColumn</name>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocate</translation>
+    </message>
+    <message>
+        <source>quickest</source>
+        <translation>più rapida</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in tutto</translation>
+    </message>
+    <message>
+        <source>%1 wins in a row</source>
+        <translation>%1 vittorie di fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help, listed apart</source>
+        <translation>
+            <numerusform>%n con aiuto, elencata a parte</numerusform>
+            <numerusform>%n con aiuto, elencate a parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score, last %n match(es)</source>
+        <translation>
+            <numerusform>Punti, ultima %n partita</numerusform>
+            <numerusform>Punti, ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores from the oldest on: %1</source>
+        <translation>Punti dal più vecchio: %1</translation>
+    </message>
+    <message>
+        <source>dashed: the mean of five</source>
+        <translation>tratteggio: media di cinque</translation>
+    </message>
+    <message>
+        <source>○ with help, listed apart</source>
+        <translation>○ con aiuto, elencate a parte</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Come si distribuiscono i punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n time(s)</source>
+        <translation>
+            <numerusform>%1: %n volta</numerusform>
+            <numerusform>%1: %n volte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are here: %n point(s) in the last match</source>
+        <translation>
+            <numerusform>Sei qui: %n punto nell’ultima partita</numerusform>
+            <numerusform>Sei qui: %n punti nell’ultima partita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time by grade</source>
+        <translation>Tempo per grado</translation>
+    </message>
+    <message>
+        <source>High scores</source>
+        <translation>Punteggi migliori</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2495,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreRow</name>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s), %3</source>
+        <translation>
+            <numerusform>%1: %2, %n punto, %3</numerusform>
+            <numerusform>%1: %2, %n punti, %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatBadge</name>
     <message numerus="yes">
         <source>%1, %n point(s), to move</source>
@@ -2234,12 +2744,46 @@
         <source>About Ninefold</source>
         <translation>Informazioni su Ninefold</translation>
     </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup</translation>
+    </message>
+    <message>
+        <source>Everything in one file: matches, people, settings.</source>
+        <translation>Tutto in un file: partite, persone, impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
+        <translation>Ancora nessuna partita finita. Ogni partita portata a termine conta qui.</translation>
+    </message>
+    <message>
+        <source>A year of dailies</source>
+        <translation>Un anno di giochi del giorno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dailies were played on %n day(s) of the last year</source>
+        <translation>
+            <numerusform>Giochi del giorno in %n giorno dell’ultimo anno</numerusform>
+            <numerusform>Giochi del giorno in %n giorni dell’ultimo anno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3631,31 @@
     </message>
 </context>
 <context>
+    <name>TodayCard</name>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Una serie di %n giorno</numerusform>
+            <numerusform>Una serie di %n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 di %2 fatti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new puzzle(s)</source>
+        <translation>
+            <numerusform>%n nuovo gioco</numerusform>
+            <numerusform>%n nuovi giochi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+</context>
+<context>
     <name>TotalTile</name>
     <message>
         <source>total %1</source>
@@ -3106,6 +3675,24 @@
     <message>
         <source>All agree</source>
         <translation>Tutti d’accordo</translation>
+    </message>
+</context>
+<context>
+    <name>WhoButton</name>
+    <message>
+        <source>%1; choose somebody else</source>
+        <translation>%1; scegli qualcun altro</translation>
+    </message>
+</context>
+<context>
+    <name>WhoSheet</name>
+    <message>
+        <source>Who is it?</source>
+        <translation>Chi è?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Nuova persona</translation>
     </message>
 </context>
 </TS>
