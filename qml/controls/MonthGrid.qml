@@ -17,7 +17,7 @@ Column {
     spacing: 4
 
     function name(date: int): string {
-        return new Date(Math.floor(date / 10000), Math.floor(date / 100) % 100 - 1, date % 100).toLocaleDateString(Qt.locale(), "d MMMM");
+        return new Date(Math.floor(date / 10000), Math.floor(date / 100) % 100 - 1, date % 100).toLocaleDateString(Qt.locale(), qsTr("d MMMM", "a day of a month"));
     }
 
     Row {

@@ -38,7 +38,7 @@ Page {
     }
     Words {
         width: parent.width
-        text: page.today ? qsTr("Today, %1").arg(page.shown.toLocaleDateString(Qt.locale(), "d MMMM"))
+        text: page.today ? qsTr("Today, %1").arg(page.shown.toLocaleDateString(Qt.locale(), qsTr("d MMMM", "a day of a month")))
                          : page.shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)
         font.pixelSize: Theme.heading
         font.weight: Font.Medium

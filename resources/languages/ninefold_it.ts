@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
-        <translation>Un backup contiene tutto: partite, persone, statistiche, impostazioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
+        <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
     </message>
     <message>
         <source>Back everything up</source>
@@ -443,7 +443,7 @@
     <name>ControlsSheet</name>
     <message>
         <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -577,6 +577,11 @@
     <message>
         <source>Share</source>
         <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day of a month</comment>
+        <translation>d MMMM</translation>
     </message>
 </context>
 <context>
@@ -1120,11 +1125,11 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Daily</source>
-        <translation>Ogni giorno</translation>
+        <translation>Oggi</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1203,6 +1208,14 @@
     </message>
 </context>
 <context>
+    <name>MonthGrid</name>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day of a month</comment>
+        <translation>d MMMM</translation>
+    </message>
+</context>
+<context>
     <name>MonthPanel</name>
     <message>
         <source>The month before</source>
@@ -1221,7 +1234,7 @@
     </message>
     <message>
         <source>A streak begins with any puzzle of today</source>
-        <translation>Una serie comincia con un qualsiasi gioco di oggi</translation>
+        <translation>Ogni gioco di oggi comincia una serie</translation>
     </message>
     <message numerus="yes">
         <source>The longest was %n day(s). A day of rest never breaks one.</source>
@@ -1339,7 +1352,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2666,7 +2679,7 @@
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation>Impostazioni</translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2750,7 +2763,7 @@
     </message>
     <message>
         <source>Everything in one file: matches, people, settings.</source>
-        <translation>Tutto in un file: partite, persone, impostazioni.</translation>
+        <translation>Tutto in un file: partite, persone, opzioni.</translation>
     </message>
 </context>
 <context>
