@@ -18,16 +18,16 @@ Item {
     required property bool wrong
     required property bool covered
     required property string label
-    readonly property CallBoard board: parent as CallBoard
-    readonly property var heads: board.headsBefore(board.match.heads, column, row)
+    readonly property CallBoard board: parent as CallBoard // none for a moment when the board goes
+    readonly property var heads: board?.headsBefore(board.match.heads, column, row) ?? { across: 0, down: 0 }
     /// What shows: a tile that is turned over changes in the middle of its turn.
     property int shown: face
-    readonly property bool inRow: board.isCalled(board.match.calledRow, column, row)
+    readonly property bool inRow: board?.isCalled(board.match.calledRow, column, row) ?? false
 
-    x: board.cellX(column)
-    y: board.cellY(row)
-    width: board.cellSize
-    height: board.cellSize
+    x: board?.cellX(column) ?? 0
+    y: board?.cellY(row) ?? 0
+    width: board?.cellSize ?? 0
+    height: width
     z: sum > 0 ? 3 : 0
 
     Accessible.role: Accessible.Button
@@ -107,8 +107,8 @@ Item {
     Rectangle { // what the row makes up to here
         visible: cell.sum > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height * (cell.board.sumsBeside ? 0.5 : 0.98) - height / 2
-        transform: Translate { x: cell.board.sumsBeside ? cell.width / 2 : 0 }
+        y: parent.height * (cell.board?.sumsBeside ? 0.5 : 0.98) - height / 2
+        transform: Translate { x: cell.board?.sumsBeside ? cell.width / 2 : 0 }
         width: Math.max(sumText.implicitWidth + 8, height * 1.5)
         height: Math.max(13, cell.width * 0.31)
         radius: height / 2

@@ -18,13 +18,13 @@ Item {
     required property bool tried
     required property bool wrong
     required property string label
-    readonly property Board board: parent as Board
+    readonly property Board board: parent as Board // none for a moment when the board goes
 
-    x: board.frame + column * board.cellSize
-    y: board.frame + row * board.cellSize
+    x: (board?.frame ?? 0) + column * width
+    y: (board?.frame ?? 0) + row * height
     z: tried ? 4 : 0.7
-    width: board.cellSize
-    height: board.cellSize
+    width: board?.cellSize ?? 0
+    height: width
 
     Accessible.role: Accessible.Button
     Accessible.name: label
@@ -67,7 +67,7 @@ Item {
         }
     }
     Repeater {
-        model: cell.tried && cell.board.match.previews ? 1 : 0
+        model: cell.tried && cell.board?.match.previews ? 1 : 0
         PreviewPill {
             match: cell.board.match
             roomLeft: cell.x

@@ -21,17 +21,17 @@ Item {
     required property bool wrong
     required property bool counts
     required property string label
-    readonly property Board board: parent as Board
+    readonly property Board board: parent as Board // none for a moment when the board goes
     readonly property TableScene table: board?.parent as TableScene
     readonly property bool covered: face !== Kind.NoFace
     /// At the end a sector's values are outlined once it has turned over, one after another.
     readonly property bool outlined: counts && table !== null && Array.from(table.turnedUp).includes(sector)
 
-    x: board.cellX(column)
-    y: board.cellY(row)
+    x: board?.cellX(column) ?? 0
+    y: board?.cellY(row) ?? 0
     z: 0.7
-    width: board.cellSize
-    height: board.cellSize
+    width: board?.cellSize ?? 0
+    height: width
 
     Accessible.role: Accessible.Button
     Accessible.name: label

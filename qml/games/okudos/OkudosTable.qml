@@ -22,6 +22,7 @@ TableScene {
     }
     beneath: Component {
         SectorGround {
+            match: here.match
             board: parent as Board
         }
     }

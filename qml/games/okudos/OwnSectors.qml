@@ -21,7 +21,8 @@ Row {
             required property int owner
             required property int points
             required property string label
-            readonly property bool mine: own.match.handShown && owner >= 0 && owner === own.match.viewer
+            readonly property MatchController match: own.match // there still when the row is gone
+            readonly property bool mine: match.handShown && owner >= 0 && owner === match.viewer
             visible: mine
             Repeater {
                 model: place.mine ? 1 : 0

@@ -8,10 +8,11 @@ import Ninefold.Core
 Item {
     id: ground
 
+    required property MatchController match
     required property Board board
 
     Repeater {
-        model: ground.board.match.sectors
+        model: ground.match.sectors
         Item {
             id: sector
             required property int index
@@ -19,15 +20,17 @@ Item {
             required property int owner
             required property bool game
             required property string label
-            readonly property TableScene table: ground.board.parent as TableScene
-            readonly property bool open: (owner >= 0 || game) && (!table.match.over || Array.from(table.turnedUp).includes(index))
-            readonly property real header: ground.board.header * ground.board.cellSize
-            x: ground.board.cellX(index % 3 * 3)
-            y: ground.board.cellY(Math.floor(index / 3) * 3) - header
-            width: 3 * ground.board.cellSize
+            readonly property MatchController match: ground.match // there still when the ground is gone
+            readonly property Board board: ground.board
+            readonly property TableScene table: board?.parent as TableScene
+            readonly property bool open: (owner >= 0 || game) && (!match.over || (table !== null && Array.from(table.turnedUp).includes(index)))
+            readonly property real header: board ? board.header * board.cellSize : 0
+            x: board?.cellX(index % 3 * 3) ?? 0
+            y: (board?.cellY(Math.floor(index / 3) * 3) ?? 0) - header
+            width: 3 * (board?.cellSize ?? 0)
             height: width + header
             Accessible.role: Accessible.StaticText
-            Accessible.name: open || !table.match.over ? label : ""
+            Accessible.name: open || !match.over ? label : ""
 
             SectorPattern {
                 anchors.fill: parent
@@ -82,7 +85,7 @@ Item {
                             x: parent.height * 0.5
                             anchors.verticalCenter: parent.verticalCenter
                             seat: sector.owner
-                            initial: sector.owner >= 0 ? sector.table.match.nameOf(sector.owner).charAt(0) : ""
+                            initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
                             size: parent.height * 0.85
                         }
                         GameToken {
@@ -103,12 +106,12 @@ Item {
                 }
             }
             Rectangle { // the viewer's own, or the one that turns over
-                visible: sector.open && (!sector.table.match.over || sector.table.turnedUp[sector.table.turnedUp.length - 1] === sector.index)
+                visible: sector.open && (!sector.match.over || sector.table?.turnedUp[sector.table.turnedUp.length - 1] === sector.index)
                 anchors { fill: parent; margins: -3 }
                 radius: 7
                 color: "transparent"
                 border.width: 3
-                border.color: sector.table.match.over ? Theme.glow : Theme.accent
+                border.color: sector.match.over ? Theme.glow : Theme.accent
             }
         }
     }

@@ -43,7 +43,7 @@ Flow {
             required property int seat
             required property string name
             objectName: "objects" + seat
-            visible: !ask.ending && seat !== ask.sheet.writer
+            visible: !ask.ending && seat !== ask.sheet?.writer
             icon: "challenge"
             text: qsTr("%1: that is wrong").arg(name)
             caption: qsTr("Wrong")

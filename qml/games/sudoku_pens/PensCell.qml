@@ -20,17 +20,17 @@ Item {
     required property var centre
     required property string label
     required property PensSheet sheet
-    readonly property Board board: parent as Board
+    readonly property Board board: parent as Board // none for a moment when the board goes
     readonly property bool written: face === Kind.Ink
-    readonly property bool peer: !selected && sheet.column >= 0
+    readonly property bool peer: !selected && sheet !== null && sheet.column >= 0
         && (column === sheet.column || row === sheet.row
             || Math.floor(column / 3) === Math.floor(sheet.column / 3) && Math.floor(row / 3) === Math.floor(sheet.row / 3))
-    readonly property bool same: number > 0 && number === sheet.lit && !selected
+    readonly property bool same: number > 0 && number === sheet?.lit && !selected
 
-    x: board.frame + column * board.cellSize
-    y: board.frame + row * board.cellSize
-    width: board.cellSize
-    height: board.cellSize
+    x: (board?.frame ?? 0) + column * width
+    y: (board?.frame ?? 0) + row * height
+    width: board?.cellSize ?? 0
+    height: width
     z: selected ? 1 : 0
 
     Accessible.role: Accessible.Button
@@ -61,9 +61,9 @@ Item {
     }
     Rectangle {
         visible: cell.selected
-        anchors { fill: parent; margins: cell.sheet.selected > 1 ? 1 : 0 }
+        anchors { fill: parent; margins: (cell.sheet?.selected ?? 0) > 1 ? 1 : 0 }
         radius: 8
-        color: cell.sheet.selected > 1 ? Theme.accentSoft : Theme.raised
+        color: (cell.sheet?.selected ?? 0) > 1 ? Theme.accentSoft : Theme.raised
         border.width: cell.width < 44 ? 3 : 4
         border.color: Theme.accent
     }

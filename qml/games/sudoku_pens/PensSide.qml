@@ -79,12 +79,13 @@ Item {
                 required property int action
                 required property bool usable
                 required property string label
+                readonly property MatchController match: side.match // there still when the side is gone
                 objectName: "tool" + action
                 visible: action === Kind.Pass || action === Kind.AgreeEnd
                 icon: action === Kind.Pass ? "forward" : "check"
                 text: label
                 caption: action === Kind.Pass ? qsTr("Pass") : qsTr("End")
-                enabled: usable && !side.match.over
+                enabled: usable && !match.over
                 onClicked: side.hands.press(action)
             }
         }

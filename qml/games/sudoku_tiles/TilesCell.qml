@@ -18,12 +18,12 @@ Item {
     required property bool golden
     required property bool wrong
     required property string label
-    readonly property Board board: parent as Board
+    readonly property Board board: parent as Board // none for a moment when the board goes
 
-    x: board.frame + column * board.cellSize
-    y: board.frame + row * board.cellSize
-    width: board.cellSize
-    height: board.cellSize
+    x: (board?.frame ?? 0) + column * width
+    y: (board?.frame ?? 0) + row * height
+    width: board?.cellSize ?? 0
+    height: width
     z: selected ? 2 : counts ? 1 : 0
 
     Accessible.role: Accessible.Button
@@ -66,7 +66,7 @@ Item {
         border.color: cell.wrong ? Theme.error : Theme.glow
     }
     Repeater { // what it would bring here
-        model: cell.selected && cell.board.match.previews ? 1 : 0
+        model: cell.selected && cell.board?.match.previews ? 1 : 0
         Rectangle {
             x: cell.width - width * 0.7
             y: cell.row === 0 ? cell.height - height * 0.3 : -height * 0.7
@@ -77,7 +77,7 @@ Item {
             Text {
                 id: points
                 anchors.centerIn: parent
-                text: "+" + cell.board.match.preview
+                text: "+" + cell.board?.match.preview
                 font.pixelSize: Theme.listSize
                 font.weight: Font.DemiBold
                 color: Theme.glowInk
