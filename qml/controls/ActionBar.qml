@@ -18,7 +18,7 @@ Flow {
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
-    readonly property real wanted: sum(place => place.offered ? place.width + spacing : 0)
+    readonly property real wanted: sum(place => place.offered ? place.wanted + spacing : 0)
     readonly property int offered: sum(place => place.offered ? 1 : 0)
     readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
@@ -52,7 +52,8 @@ Flow {
             readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            width: bar.column ? bar.width : worded ? Math.max(96, words.implicitWidth) : Theme.touch
+            readonly property real wanted: worded ? Math.max(96, words.implicitWidth) : Theme.touch
+            width: bar.column ? bar.width : wanted
             height: worded ? words.implicitHeight : Theme.touch
             PillButton {
                 id: words

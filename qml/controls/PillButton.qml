@@ -51,7 +51,7 @@ Rectangle {
         }
         Text {
             id: label
-            width: Math.min(implicitWidth, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
+            width: Math.min(Math.ceil(metrics.advanceWidth) + 2, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
             anchors.verticalCenter: parent.verticalCenter
             text: button.text
             wrapMode: Text.Wrap
