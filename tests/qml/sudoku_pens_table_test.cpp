@@ -42,8 +42,7 @@ struct Screen {
     match = window->property("match").value<MatchController*>();
     const QStringList names = QStringList{"Mika", "Jun", "Oma", "Leo"}.mid(0, seats);
     if (!match->deal("sudoku_pens", names, options, 7)) qFatal("no deal");
-    QObject::connect(match, &MatchController::refused,
-                     [this](const QString& key, const QString&) { refusals << key; });
+    QObject::connect(match, &MatchController::refused, [this](const QString& key, const QString&) { refusals << key; });
     if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
     QCoreApplication::processEvents();
     for (int i = 0; i < 81; ++i) givens.cells[static_cast<std::size_t>(i)] = static_cast<Digit>(number(i));
@@ -57,9 +56,7 @@ struct Screen {
     return match->cells()->data(match->cells()->index(index), role);
   }
   int number(int index) const { return cell(index, CellsModel::NumberRole).toInt(); }
-  int score(int seat) const {
-    return match->seats()->data(match->seats()->index(seat), SeatsModel::ScoreRole).toInt();
-  }
+  int score(int seat) const { return match->seats()->data(match->seats()->index(seat), SeatsModel::ScoreRole).toInt(); }
   int solved(int index) const { return solution.cells[static_cast<std::size_t>(index)]; }
   /// The first gap from `from` on.
   int gap(int from = 0) const {
