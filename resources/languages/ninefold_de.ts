@@ -1502,6 +1502,10 @@
         <source>Do it for me</source>
         <translation>Mach es für mich</translation>
     </message>
+    <message>
+        <source>Learn and practise it</source>
+        <translation>Lernen und üben</translation>
+    </message>
 </context>
 <context>
     <name>PensEntry</name>
@@ -1597,6 +1601,14 @@
     <message>
         <source>Play it</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>As 81 characters</source>
+        <translation>Als 81 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -2064,10 +2076,6 @@
         <translation>gestrichelt: Mittel aus fünf</translation>
     </message>
     <message>
-        <source>○ with help, listed apart</source>
-        <translation>○ mit Hilfe, getrennt geführt</translation>
-    </message>
-    <message>
         <source>How scores are spread</source>
         <translation>Wie sich die Punkte verteilen</translation>
     </message>
@@ -2092,6 +2100,10 @@
     <message>
         <source>High scores</source>
         <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <source>dashed: the mean of five · ○ with help, listed apart</source>
+        <translation>gestrichelt: Mittel aus fünf · ○ mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3578,10 @@
     <message>
         <source>Follow the digits %1.</source>
         <translation>Folge den Ziffern %1.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read.</source>
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>

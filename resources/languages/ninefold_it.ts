@@ -1502,6 +1502,10 @@
         <source>Do it for me</source>
         <translation>Fallo per me</translation>
     </message>
+    <message>
+        <source>Learn and practise it</source>
+        <translation>Impara ed esercitati</translation>
+    </message>
 </context>
 <context>
     <name>PensEntry</name>
@@ -1597,6 +1601,14 @@
     <message>
         <source>Play it</source>
         <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>As 81 characters</source>
+        <translation>Come 81 caratteri</translation>
     </message>
 </context>
 <context>
@@ -2064,10 +2076,6 @@
         <translation>tratteggio: media di cinque</translation>
     </message>
     <message>
-        <source>○ with help, listed apart</source>
-        <translation>○ con aiuto, elencate a parte</translation>
-    </message>
-    <message>
         <source>How scores are spread</source>
         <translation>Come si distribuiscono i punti</translation>
     </message>
@@ -2092,6 +2100,10 @@
     <message>
         <source>High scores</source>
         <translation>Punteggi migliori</translation>
+    </message>
+    <message>
+        <source>dashed: the mean of five · ○ with help, listed apart</source>
+        <translation>tratteggio: media di cinque · ○ con aiuto, elencate a parte</translation>
     </message>
 </context>
 <context>
@@ -3566,6 +3578,10 @@
     <message>
         <source>Follow the digits %1.</source>
         <translation>Segui le cifre %1.</translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be read.</source>
+        <translation>Questo file non si può leggere.</translation>
     </message>
 </context>
 <context>
