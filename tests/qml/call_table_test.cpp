@@ -30,7 +30,7 @@ struct Table : Screen {
     sit();
   }
 
-  const SceneSeat& seat(int i) const { return match.seats()->all()[static_cast<std::size_t>(i)]; }
+  const SceneSeat& seat(int i) { return match.seats()->all()[static_cast<std::size_t>(i)]; }
 
   QPointF buzzer(int seat) const {
     for (BuzzerPad* pad : all<BuzzerPad>())
