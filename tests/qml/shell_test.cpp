@@ -288,6 +288,23 @@ private slots:
     QCOMPARE(shell.page(), "result");
   }
 
+  void the_language_changes_at_once() {
+    Shell shell(*folder);
+    shell.deal("SuDoku Tiles");
+    QVERIFY(shell.match->status().endsWith("is to place a tile."));
+    shell.back();
+    shell.tap("Settings");
+    shell.choose("Deutsch");
+    shell.named("Textgröße");
+    shell.choose("Italiano");
+    shell.named("Dimensione del testo");
+    shell.back();
+    shell.tap("Continua");
+    QCOMPARE(shell.page(), "table");
+    QVERIFY(shell.match->status().endsWith("posare una tessera."));
+    shell.named("Passa a");
+  }
+
   void seats_move_by_dragging_and_by_keys() {
     Shell shell(*folder);
     shell.tap("SuDoku Tiles,");
