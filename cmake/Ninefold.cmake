@@ -63,6 +63,7 @@ function(ninefold_test name)
   add_test(NAME ${name}
            COMMAND test_${name} -o ${CMAKE_BINARY_DIR}/junit/${name}.xml,junitxml -o -,txt
            WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+  # The app speaks the system's language; the tests understand English.
   set_tests_properties(${name} PROPERTIES
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_FORCE_STDERR_LOGGING=1")
+    ENVIRONMENT "LC_ALL=C.UTF-8;LANGUAGE=en;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_FORCE_STDERR_LOGGING=1")
 endfunction()
