@@ -214,7 +214,7 @@ FocusScope {
         }
         IconButton {
             id: pause
-            visible: !layout.round && (info.height >= 96 || table.solo)
+            visible: !layout.round && info.height >= 96 // the menu pauses, too
             icon: "pause"
             text: qsTr("Pause")
             onClicked: table.paused()
