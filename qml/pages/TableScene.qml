@@ -8,6 +8,7 @@ import Ninefold.Core
 FocusScope {
     id: table
 
+    focus: true
     required property MatchController match
     required property Component boardCell
     required property Component handPiece

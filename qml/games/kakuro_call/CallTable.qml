@@ -8,6 +8,7 @@ import Ninefold.Core
 FocusScope {
     id: table
 
+    focus: true
     required property MatchController match
     readonly property bool turnsItself: true
     property string notice
