@@ -23,17 +23,26 @@ bool serverIsThere() {
 void Sounds::load() {
   if (!serverIsThere() || QMediaDevices::defaultAudioOutput().isNull()) return;
   const QDir folder(":/sounds");
-  for (const QString& file : folder.entryList({"*.wav"})) {
-    auto* effect = new QSoundEffect(this);
-    effect->setSource(QUrl("qrc" + folder.filePath(file)));
-    effects.insert(file.section('.', 0, 0), effect);
-  }
+  for (const QString& file : folder.entryList({"*.wav"}))
+    ready.insert(file.section('.', 0, 0), fresh(QUrl("qrc" + folder.filePath(file))));
   emit loaded();
 }
 
+QSoundEffect* Sounds::fresh(const QUrl& source) {
+  auto* effect = new QSoundEffect(this);
+  effect->setSource(source);
+  return effect;
+}
+
+/// Each plays once and makes room for the next, which is ready by then (they share what was read): in Qt 6.4 one that
+/// is played again falls silent from the fifth time on.
 void Sounds::play(const QString& name, qreal volume) {
-  QSoundEffect* effect = effects.value(name);
-  if (!effect) return;
+  const auto next = ready.find(name);
+  if (next == ready.end()) return;
+  QSoundEffect* effect = std::exchange(*next, fresh((*next)->source()));
+  connect(effect, &QSoundEffect::playingChanged, effect, [effect] {
+    if (!effect->isPlaying()) effect->deleteLater();
+  });
   effect->setVolume(static_cast<float>(volume));
   effect->play();
 }

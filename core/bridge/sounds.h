@@ -2,6 +2,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QUrl>
 
 class QSoundEffect;
 
@@ -20,5 +21,7 @@ signals:
   void loaded();
 
 private:
-  QHash<QString, QSoundEffect*> effects;
+  QSoundEffect* fresh(const QUrl& source);
+
+  QHash<QString, QSoundEffect*> ready; // the next of each
 };

@@ -128,7 +128,7 @@ private slots:
     MatchController match;
     match.deal("kakuro_call", {"Mika"}, {{"hourglass", 30}}, 7);
     match.setHeld(true);
-    match.sand()->setLeft(10'600);
+    match.sand()->setLeft(12'500);
     Cues cues;
     cues.setMatch(&match);
     const QSignalSpy loaded(&cues, &Cues::loaded);
@@ -144,7 +144,7 @@ private slots:
     });
     studio.record(watch);
     match.setHeld(false);
-    QTRY_VERIFY_WITH_TIMEOUT(!events.isEmpty() && events.last().first == "gong", 14'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!events.isEmpty() && events.last().first == "gong", 16'000);
     QTest::qWait(800);
     if (qEnvironmentVariableIsSet("NINEFOLD_RECORDING")) studio.keep(qEnvironmentVariable("NINEFOLD_RECORDING"));
 

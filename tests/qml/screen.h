@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QtTest>
 
 /// The table of a match in a window.
@@ -18,6 +19,7 @@ struct Screen {
   QQuickItem* table = nullptr;
 
   explicit Screen(int width = 1280, int height = 800) {
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
     engine.addImageProvider("icon", new IconProvider);
     engine.addImportPath("qrc:/qt/qml");
     window.resize(width, height);

@@ -8,6 +8,7 @@
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QtTest>
 
 using namespace ninefold;
@@ -32,6 +33,7 @@ Window {
 /// A window with the table in it, and what a person does there.
 struct Screen {
   explicit Screen(const QVariantMap& options, int seats = 1, QSize size = {412, 915}) {
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
     engine.addImageProvider("icon", new IconProvider);
     engine.addImportPath("qrc:/qt/qml");
     QQmlComponent component(&engine);
@@ -87,7 +89,7 @@ struct Screen {
     const QPoint at = point.toPoint();
     QTest::touchEvent(window.get(), device).press(0, at, window.get());
     QTest::touchEvent(window.get(), device).release(0, at, window.get());
-    QCoreApplication::processEvents();
+    QTest::qWait(20); // what it shows and hides has found its place
   }
   void touch(const QString& name) {
     const QQuickItem* what = item(name);

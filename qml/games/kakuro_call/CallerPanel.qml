@@ -72,9 +72,8 @@ Column {
         }
         Text {
             anchors.baseline: time.baseline
-            width: Math.min(implicitWidth, panel.width - time.width - 8)
+            visible: implicitWidth <= panel.width - time.width - 8
             text: qsTr("to show the row")
-            elide: Text.ElideRight
             font.pixelSize: Theme.caption
             color: Theme.muted
         }
