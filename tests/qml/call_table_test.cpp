@@ -38,16 +38,6 @@ struct Table : Screen {
     qFatal("there is no buzzer for seat %d", seat);
   }
 
-  /// Fingers that come down in one event, with that time stamp.
-  void land(ulong timestamp, const QList<QEventPoint>& points, QEvent::Type type = QEvent::TouchBegin) {
-    QTouchEvent event(type, fingers, Qt::NoModifier, points);
-    event.setTimestamp(timestamp);
-    QCoreApplication::sendEvent(&window, &event);
-  }
-  static QEventPoint finger(int id, QPointF at, QEventPoint::State state = QEventPoint::Pressed) {
-    return {id, state, at, at};
-  }
-
   void tap(QPointF at) {
     QTest::touchEvent(&window, fingers).press(1, at.toPoint());
     QTest::qWait(5);
@@ -100,20 +90,22 @@ class CallTableTest : public QObject {
 
 private slots:
   void of_two_touches_the_earlier_wins_even_if_it_is_delivered_later() {
-    Table table(2);
-    const QPointF mika = table.buzzer(0), jun = table.buzzer(1);
-    table.land(5010, {Table::finger(1, mika)});
-    table.land(5003, {Table::finger(1, mika, QEventPoint::Stationary), Table::finger(2, jun)}, QEvent::TouchUpdate);
-    QCOMPARE(table.match.caller(), -1); // until all of the batch is here
-    QTRY_COMPARE(table.match.caller(), 1);
+    BuzzerRace race;
+    race.setProperty("open", true);
+    const QSignalSpy won(&race, &BuzzerRace::won);
+    race.touched(0, 5010, 1);
+    race.touched(1, 5003, 2);
+    QCOMPARE(won.size(), 0); // until all of the batch is here
+    QTRY_COMPARE(won.size(), 1);
+    QCOMPARE(won[0][0].toInt(), 1);
   }
 
   void of_five_touches_in_one_event_the_finger_that_landed_first_wins() {
     Table table(5);
-    QList<QEventPoint> points;
     const QList<int> landed{14, 12, 13, 11, 15}; // seat 3 was first
-    for (int seat = 0; seat < 5; ++seat) points << Table::finger(landed[seat], table.buzzer(seat));
-    table.land(7000, points);
+    auto touches = QTest::touchEvent(&table.window, table.fingers, false);
+    for (int seat = 0; seat < 5; ++seat) touches.press(landed[seat], table.buzzer(seat).toPoint());
+    touches.commit();
     QTRY_COMPARE(table.match.caller(), 3);
   }
 
