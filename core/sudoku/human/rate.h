@@ -19,7 +19,7 @@ inline constexpr std::array grades{Grade::gentle, Grade::easy, Grade::tricky, Gr
 
 std::string_view key(Grade grade);
 std::string_view name(Grade grade);
-std::optional<Grade> gradeWithKey(std::string_view key);
+std::optional<Grade> gradeWithKey(std::string_view wanted);
 
 /// The grade of a rating in tenths.
 Grade gradeOf(int rating);
