@@ -154,11 +154,11 @@ FocusScope {
             clock: table.match.sand
             x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
             y: layout.round ? 8 : 0
-            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.height - seconds.height
+            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.height - timeLeft.height
             width: height * 0.66
         }
         Text {
-            id: seconds
+            id: timeLeft
             visible: glass.visible
             x: glass.x + (glass.width - width) / 2
             y: glass.y + glass.height + (layout.round ? 8 : 0)
