@@ -47,7 +47,9 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 
 } // namespace
 
-MatchController::MatchController(QObject* parent) : QObject(parent) {}
+MatchController::MatchController(QObject* parent) : QObject(parent) {
+  connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
+}
 
 bool MatchController::begin(const QString& record, const QStringList& players) {
   auto opened = openMatch(json::parse(record.toStdString(), nullptr, false), Deals::any);
@@ -104,7 +106,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
     return false;
   }
   leave();
-  id = created.value_or(store::MatchId{});
+  ledger.open(created.value_or(store::MatchId{}));
   emit archive.matchesChanged();
   return begin(*std::move(opened), players);
 }
@@ -124,8 +126,7 @@ bool MatchController::resume(int wanted, const QStringList& players) {
     return false;
   }
   leave();
-  id = static_cast<store::MatchId>(wanted);
-  pencil = std::move(found->pencil);
+  ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil));
   begin(std::move(found->match), players);
   if (const json kept = json::parse(found->clock, nullptr, false); kept.is_object())
     clock.setLeft(kept.value("left", clock.left()));
@@ -139,11 +140,7 @@ void MatchController::leave() {
   front = waitsFor = nobody;
   show({}); // row by row, while there is a match still
   match.reset();
-  ++sitting;
-  id = {};
-  pencil = {};
-  committing = false;
-  touches.clear();
+  ledger.close();
   emit started();
 }
 
@@ -172,46 +169,24 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
 void MatchController::timeout() { play({{"timeout", true}}); }
 
 void MatchController::undo() {
-  if (!canUndo() || waits([this] { undo(); })) return;
-  if (pencil.done > 0 && strokeAt(pencil.done - 1)) {
-    keep([id = id](store::Books& books) { books.puzzles.undoStroke(id); },
-         [this] {
-           --pencil.done;
-           showNotes();
-         });
-    return;
-  }
-  keep([id = id](store::Books& books) { books.matches.undo(id); },
-       [this] {
-         match->undo();
-         if (front) match->forgetDraft(*front);
-         takeTurns();
-         show();
-       });
+  if (!canUndo() || ledger.waits([this] { undo(); })) return;
+  if (ledger.undoesStroke(match->length())) return ledger.undoStroke([this] { showNotes(); });
+  ledger.undo([this] {
+    match->undo();
+    if (front) match->forgetDraft(*front);
+    takeTurns();
+    show();
+  });
 }
 
 void MatchController::redo() {
-  if (!canRedo() || waits([this] { redo(); })) return;
-  if (strokeAt(pencil.done)) {
-    keep([id = id](store::Books& books) { books.puzzles.redoStroke(id); },
-         [this] {
-           ++pencil.done;
-           showNotes();
-         });
-    return;
-  }
-  keep([id = id](store::Books& books) { books.matches.redo(id); },
-       [this] {
-         match->redo();
-         takeTurns();
-         show();
-       });
-}
-
-/// Whether a stroke of the pencil was the last thing done, or undone, at this point of the match.
-bool MatchController::strokeAt(int stroke) const {
-  return stroke < static_cast<int>(pencil.strokes.size()) &&
-         pencil.strokes[static_cast<std::size_t>(stroke)].ply == static_cast<int>(match->length());
+  if (!canRedo() || ledger.waits([this] { redo(); })) return;
+  if (ledger.redoesStroke(match->length())) return ledger.redoStroke([this] { showNotes(); });
+  ledger.redo([this] {
+    match->redo();
+    takeTurns();
+    show();
+  });
 }
 
 void MatchController::openCurtain() {
@@ -235,7 +210,7 @@ void MatchController::hideHand() {
 
 void MatchController::cover() {
   saveClock();
-  if (!match || seatCount() == 1 || !secretive()) return;
+  if (!match || seatCount() == 1 || !match->hasSecrets()) return;
   hideHand();
   if (style == HandOver::Pass && front && !over()) {
     waitsFor = std::exchange(front, nobody);
@@ -308,10 +283,10 @@ void MatchController::setHeld(bool wish) {
 }
 
 bool MatchController::canUndo() const {
-  if (!match || (id != store::MatchId{} && match->standing().over)) return false;
-  return (pencil.done > 0 && strokeAt(pencil.done - 1)) || match->canUndo(reach());
+  if (!match || (ledger.keeps() && match->standing().over)) return false;
+  return ledger.undoesStroke(match->length()) || match->canUndo(reach());
 }
-bool MatchController::canRedo() const { return match && (strokeAt(pencil.done) || match->canRedo()); }
+bool MatchController::canRedo() const { return match && (ledger.redoesStroke(match->length()) || match->canRedo()); }
 
 void MatchController::setHandOver(HandOver wish) {
   if (style == wish) return;
@@ -328,9 +303,6 @@ int MatchController::handCount() const {
   return handIsShown ? static_cast<int>(shown.hand.size()) : shown.seats[static_cast<std::size_t>(*front)].hidden;
 }
 
-/// Whether hands are hidden in this game: not where everything lies open.
-bool MatchController::secretive() const { return match->game() != "kakuro_call" && match->game() != "sudoku_pens"; }
-
 Viewer MatchController::seatOr(int seat) const { return seat < 0 ? front : Viewer(seatAt(seat)); }
 
 /// Alone one may go back as far as one likes.
@@ -338,7 +310,7 @@ UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start 
 
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
-  if (!match || !seat || waitsFor || waits([=, this] { touch(wanted, gesture); })) return;
+  if (!match || !seat || waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
   if (input) return play(json(*input));
@@ -347,15 +319,9 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
   show();
 }
 
-/// While a move is on its way to the disk, what is touched waits for it.
-bool MatchController::waits(std::function<void()> forThen) {
-  if (committing) touches.push_back(std::move(forThen));
-  return committing;
-}
-
 void MatchController::play(json input) {
-  if (!match || waits([=, this] { play(input); })) return;
-  if (id != store::MatchId{}) input["ms"] = sinceMove.elapsed();
+  if (!match || ledger.waits([=, this] { play(input); })) return;
+  if (ledger.keeps()) input["ms"] = sinceMove.elapsed();
   auto played = match->play(input);
   if (!played) {
     const auto name = ninefold::key(played.error());
@@ -365,71 +331,41 @@ void MatchController::play(json input) {
   }
   const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());
   input.erase("ms");
-  store::Append next{.match = id,
-                     .ply = static_cast<int>(match->length()) - 1,
+  store::Append next{.ply = static_cast<int>(match->length()) - 1,
                      .input = {input.dump(), played->publicHash, ms},
                      .clock = clockText()};
   if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
-  keep([next](store::Books& books) { books.matches.append(next); },
-       [this, events = std::move(played->events)] {
-         sinceMove.restart();
-         pencil.strokes.resize(static_cast<std::size_t>(pencil.done));
-         const Viewer before = front;
-         takeTurns();
-         show();
-         tell(heardBy(events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
-         if (over()) emit Archive::here().matchesChanged();
-       },
-       [this] {
-         match->takeBack();
-         if (front) match->forgetDraft(*front);
-         show();
-       });
-}
-
-/// Has something done in the archive, and then here. If it fails, it hasn't happened: people are told why.
-void MatchController::keep(store::Writer::Job job, std::function<void()> then, std::function<void()> otherwise) {
-  if (id == store::MatchId{}) return then();
-  committing = true;
-  Archive::here().post(std::move(job), this, [=, this, of = sitting](const Archive::Error* error) {
-    if (of != sitting) return; // another match has begun
-    committing = false;
-    if (!error) {
-      then();
-    } else {
-      if (otherwise) otherwise();
-      emit notKept(Archive::inWords(*error));
-    }
-    while (!committing && !touches.empty()) {
-      const auto next = std::move(touches.front());
-      touches.pop_front();
-      next();
-    }
-  });
+  ledger.append(
+      std::move(next),
+      [this, events = std::move(played->events)] {
+        sinceMove.restart();
+        const Viewer before = front;
+        takeTurns();
+        show();
+        tell(heardBy(events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
+        if (over()) emit Archive::here().matchesChanged();
+      },
+      [this] {
+        match->takeBack();
+        if (front) match->forgetDraft(*front);
+        show();
+      });
 }
 
 /// Keeps the notes of one who plays alone, if they have changed.
 void MatchController::jotDown(const std::string& notesBefore) {
   const std::string notes = match->notes(*front);
-  if (notes == notesBefore) return;
-  const store::PencilStroke stroke{static_cast<int>(match->length()), notes};
-  pencil.strokes.resize(static_cast<std::size_t>(pencil.done));
-  pencil.strokes.push_back(stroke);
-  ++pencil.done;
-  keep([id = id, stroke](store::Books& books) { books.puzzles.stroke(id, stroke); }, [this] { show(); },
-       [this] {
-         pencil.strokes.pop_back();
-         --pencil.done;
-         showNotes();
-       });
+  if (notes != notesBefore)
+    ledger.stroke(
+        match->length(), notes, [this] { show(); }, [this] { showNotes(); });
 }
 
 /// Puts back the notes that are to be seen at this point.
 void MatchController::showNotes() {
   if (seatCount() == 1 && !match->notes(seatAt(0)).empty()) {
     const json none = {{"corner", json::object()}, {"centre", json::object()}};
-    const auto last = static_cast<std::size_t>(pencil.done) - 1;
-    match->setNotes(seatAt(0), pencil.done > 0 ? json::parse(pencil.strokes[last].change) : none);
+    const std::string notes = ledger.notes();
+    match->setNotes(seatAt(0), notes.empty() ? none : json::parse(notes));
   }
   show();
 }
@@ -437,8 +373,7 @@ void MatchController::showNotes() {
 std::string MatchController::clockText() const { return json{{"left", clock.left()}}.dump(); }
 
 void MatchController::saveClock() {
-  if (!match || id == store::MatchId{} || match->standing().over) return;
-  Archive::here().post([id = id, text = clockText()](store::Books& books) { books.matches.saveClock(id, text); });
+  if (match && !match->standing().over) ledger.saveClock(clockText());
 }
 
 void MatchController::tell(const Events& events) {
@@ -456,7 +391,7 @@ void MatchController::takeTurns() {
   const auto turn = match->standing().turn;
   if (!turn) return gather();
   if (*turn == front) return;
-  if (seatCount() > 1 && secretive()) {
+  if (seatCount() > 1 && match->hasSecrets()) {
     handIsShown = false;
     if (style == HandOver::Pass) {
       front = nobody;
@@ -465,7 +400,7 @@ void MatchController::takeTurns() {
     }
   }
   front = turn;
-  handIsShown = handIsShown || seatCount() == 1 || !secretive();
+  handIsShown = handIsShown || seatCount() == 1 || !match->hasSecrets();
 }
 
 /// Who may object to the last move: each seat's own view says so.

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "bridge/archive.h"
 #include "bridge/kinds.h"
+#include "bridge/ledger.h"
 #include "bridge/models.h"
 #include "bridge/sand_clock.h"
 #include "games/any_match.h"
 
-#include <deque>
 #include <memory>
 #include <QElapsedTimer>
 #include <QObject>
@@ -143,7 +142,7 @@ public:
   ActionsModel* actions() { return &actionRows; }
   RunsModel* runs() { return &runRows; }
   SectorsModel* sectors() { return &sectorRows; }
-  int kept() const { return static_cast<int>(id); }
+  int kept() const { return static_cast<int>(ledger.match()); }
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -197,11 +196,8 @@ private:
   void touch(int seat, const ninefold::Gesture& gesture);
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players);
   void play(nlohmann::json input);
-  void keep(ninefold::store::Writer::Job job, std::function<void()> then, std::function<void()> otherwise = {});
   void jotDown(const std::string& notesBefore);
   void showNotes();
-  bool waits(std::function<void()> forThen);
-  bool strokeAt(int stroke) const;
   std::string clockText() const;
   void saveClock();
   void tell(const ninefold::Events& events);
@@ -210,7 +206,6 @@ private:
   void gather();
   void show();
   void show(ninefold::Scene scene);
-  bool secretive() const;
   ninefold::Viewer seatOr(int seat) const;
   ninefold::UndoTo reach() const;
 
@@ -232,12 +227,7 @@ private:
   bool isHeld = false;
   int showing = 30;
 
-  // How it is kept
-  ninefold::store::MatchId id{};
-  ninefold::store::Pencil pencil;            // the notes of one who plays alone, each with all that were there then
-  int sitting = 0;                           // how many matches there were
-  bool committing = false;                   // a move is on its way to the disk
-  std::deque<std::function<void()>> touches; // that came meanwhile
+  Ledger ledger{this};
   QElapsedTimer sinceMove;
   SandClock clock{this};
 };

@@ -13,6 +13,7 @@ public:
 
   std::string_view game() const override { return G::id; }
   int seats() const override { return match.table().seats; }
+  bool hasSecrets() const override { return G::secrets; }
   Standing standing() const override { return match.standing(); }
 
   nlohmann::ordered_json record() const override {

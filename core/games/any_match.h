@@ -13,6 +13,8 @@ public:
 
   virtual std::string_view game() const = 0;
   virtual int seats() const = 0;
+  /// Whether a seat knows what others may not: hands are hidden then.
+  virtual bool hasSecrets() const = 0;
   virtual Standing standing() const = 0;
 
   /// The record of the match: its start, and with it the inputs so far.

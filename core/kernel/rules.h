@@ -65,6 +65,8 @@ concept Rules = std::regular<typename G::State> && std::regular<typename G::View
   { G::id } -> std::convertible_to<std::string_view>;
   { G::fewestSeats } -> std::convertible_to<int>;
   { G::mostSeats } -> std::convertible_to<int>;
+  // Whether a seat knows what others may not.
+  { G::secrets } -> std::convertible_to<bool>;
 
   // The rules. apply() is pure: no clock, no file, no random device.
   { G::shuffle(table, rng) } -> std::same_as<typename G::Deal>;

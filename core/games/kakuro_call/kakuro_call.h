@@ -104,6 +104,7 @@ struct Game {
   static constexpr std::string_view id = "kakuro_call";
   static constexpr int fewestSeats = 1;
   static constexpr int mostSeats = 5;
+  static constexpr bool secrets = false;
 
   using Options = kakuro_call::Options;
   using Table = kakuro_call::Table;

@@ -95,6 +95,7 @@ struct Game {
   static constexpr std::string_view id = "kakuro_cards";
   static constexpr int fewestSeats = 1;
   static constexpr int mostSeats = 4;
+  static constexpr bool secrets = true;
 
   using Options = kakuro_cards::Options;
   using Table = kakuro_cards::Table;

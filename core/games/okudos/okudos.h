@@ -107,6 +107,7 @@ struct Game {
   static constexpr std::string_view id = "okudos";
   static constexpr int fewestSeats = 2;
   static constexpr int mostSeats = 4;
+  static constexpr bool secrets = true;
 
   using Options = okudos::Options;
   using Table = okudos::Table;

@@ -92,6 +92,7 @@ struct Game {
   static constexpr std::string_view id = "sudoku_pens";
   static constexpr int fewestSeats = 1;
   static constexpr int mostSeats = 4;
+  static constexpr bool secrets = false;
 
   using Options = sudoku_pens::Options;
   using Table = sudoku_pens::Table;

@@ -90,6 +90,7 @@ struct Game {
   static constexpr std::string_view id = "sudoku_tiles";
   static constexpr int fewestSeats = 1;
   static constexpr int mostSeats = 4;
+  static constexpr bool secrets = true;
 
   using Options = sudoku_tiles::Options;
   using Table = sudoku_tiles::Table;
