@@ -1,6 +1,7 @@
 #include "sudoku/fill.h"
 
-#include <bit>
+#include "sudoku/bits.h"
+
 #include <numeric>
 #include <utility>
 
@@ -67,7 +68,7 @@ bool fill(OpenGrid& filling, Rng& rng) {
   int fewest = 10;
   for (std::size_t i = 0; i < 81 && fewest > 0; ++i) {
     if (filling.grid.cells[i] != 0) continue;
-    const int count = std::popcount(filling.open(i));
+    const int count = countBits(filling.open(i));
     if (count < fewest) {
       best = i;
       fewest = count;

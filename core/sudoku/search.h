@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sudoku/bands.h"
+#include "sudoku/bits.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -160,7 +161,7 @@ private:
     return Bands{first, band == 1 ? word : 0, band == 2 ? word : 0, first};
   }
 
-  static int count(Bands cells) { return std::popcount(cells[0]) + std::popcount(cells[1]) + std::popcount(cells[2]); }
+  static int size(Bands cells) { return countBits(cells[0]) + countBits(cells[1]) + countBits(cells[2]); }
 
   /// Draws the conclusions from singles and locked candidates, till there are no more.
   [[gnu::flatten]] static Outcome deduce(State& state, Cells& cells) {
@@ -267,9 +268,9 @@ private:
     Choice choice;
     int fewest = 9 * 6 + 1;
     for (int line = 0; line < 6; ++line) {
-      const int waysOpen = line < 3 ? std::popcount(bandWays[0][line]) + std::popcount(bandWays[1][line])
-                                    : std::popcount(stackWays[0][line - 3]) + std::popcount(stackWays[1][line - 3]) +
-                                          std::popcount(stackWays[2][line - 3]);
+      const int waysOpen = line < 3 ? countBits(bandWays[0][line]) + countBits(bandWays[1][line])
+                                    : countBits(stackWays[0][line - 3]) + countBits(stackWays[1][line - 3]) +
+                                          countBits(stackWays[2][line - 3]);
       if (waysOpen == 9 || waysOpen >= fewest) continue; // 9: this line is done, one way for each number
       fewest = waysOpen;
       choice.line = static_cast<std::size_t>(line);
@@ -284,9 +285,9 @@ private:
         const unsigned bits = stackWays[n / 3][line - 3] >> (static_cast<int>(n % 3 * 10) + line - 3) & 0333;
         open = (bits & 1) | (bits >> 2 & 2) | (bits >> 4 & 4) | (bits << 2 & 8) | (bits & 020) | (bits >> 2 & 040);
       }
-      const int size = std::popcount(open);
-      if (size < 2 || size >= least) return;
-      least = size;
+      const int waysOpen = countBits(open);
+      if (waysOpen < 2 || waysOpen >= least) return;
+      least = waysOpen;
       choice.number = n;
       choice.open = open;
     });
@@ -311,7 +312,7 @@ private:
       case Outcome::open: break;
       }
       // Where pairs abound, any of them will do. Else a better choice is worth the time it takes.
-      if (3 * count(cells.pairs) > count(cells.open)) {
+      if (3 * size(cells.pairs) > size(cells.open)) {
         guessPair(state, cells.pairs);
       } else if (!excludeFromFull(state)) {
         guessWay(state);

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "sudoku/bits.h"
+
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -14,7 +15,14 @@ using Digits = std::uint16_t;
 using Places = std::uint16_t;
 
 constexpr Digits digit(int d) { return static_cast<Digits>(1u << d); }
-constexpr int count(unsigned bits) { return std::popcount(bits); }
+
+/// How many digits or places a set has, looked up.
+inline constexpr auto counts = [] {
+  std::array<std::uint8_t, 512> all{};
+  for (unsigned set = 0; set < 512; ++set) all[set] = static_cast<std::uint8_t>(countBits(set));
+  return all;
+}();
+constexpr int count(unsigned set) { return counts[set]; }
 constexpr int first(unsigned bits) { return std::countr_zero(bits); }
 
 /// Calls `visit` with the number of each bit that is set, from the lowest.
@@ -34,7 +42,7 @@ struct CellSet {
   constexpr void drop(int cell) { (cell < 64 ? low : high) &= ~(std::uint64_t{1} << (cell & 63)); }
   constexpr bool has(int cell) const { return ((cell < 64 ? low : high) >> (cell & 63) & 1) != 0; }
   constexpr bool empty() const { return (low | high) == 0; }
-  constexpr int size() const { return std::popcount(low) + std::popcount(high); }
+  constexpr int size() const { return countBits(low) + countBits(high); }
   constexpr int first() const { return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high); }
 
   constexpr CellSet operator&(CellSet b) const { return {low & b.low, high & b.high}; }
