@@ -18,7 +18,7 @@ public:
       b = first(both & (both - 1u));
       pool = position.cells(a) & position.cells(b);
       length = 0;
-      if (pool.size() >= 4) extend(start, 2, 0, -1);
+      if (mayBeInALoop(pool).has(start)) extend(start, 2, 0, -1);
     });
     return found;
   }
@@ -31,20 +31,43 @@ private:
   CellSet pool, inLoop;
   std::array<int, 81> loop{};
   int length = 0;
+  std::array<unsigned, 2> housesTaken{}; // by the cells on even places of the loop, and on odd ones: one in each house
 
   unsigned pair() const { return 1u << a | 1u << b; }
   int at(int i) const { return loop[static_cast<std::size_t>(i)]; }
 
+  /// Without the cells that have a neighbour in one of their houses at most, and then those that are left so.
+  static CellSet mayBeInALoop(CellSet cells) {
+    CellSet all;
+    do {
+      all = cells;
+      all.each([&](int cell) {
+        int housesShared = 0;
+        for (int kind = 0; kind < 3; ++kind) {
+          CellSet others = cells & cellsOf(houseOf(cell, kind));
+          others.drop(cell);
+          housesShared += others.empty() ? 0 : 1;
+        }
+        if (housesShared < 2) cells.drop(cell);
+      });
+    } while (cells != all);
+    return cells;
+  }
+
   /// `mayHaveMore` is how many further cells may have digits beside the pair; any number may if it is always the same
   /// one digit. As in the rating's definition, what a branch has looked at counts for the branches after it.
   void extend(int cell, int mayHaveMore, unsigned extra, int lastKind) {
+    unsigned& taken = housesTaken[static_cast<std::size_t>(length & 1)];
+    const unsigned houses = 1u << houseOf(cell, block) | 1u << houseOf(cell, row) | 1u << houseOf(cell, column);
+    if ((taken & houses) != 0) return;
+    taken |= houses;
     loop[static_cast<std::size_t>(length++)] = cell;
     inLoop.add(cell);
     for (int kind = 0; kind < 3; ++kind) {
       if (kind == lastKind) continue;
       (pool & cellsOf(houseOf(cell, kind))).each([&](int next) {
         if (next == at(0) && length >= 4) {
-          if (closes()) use();
+          if (housesTaken[0] == housesTaken[1]) use();
         } else if (!inLoop.has(next)) {
           const unsigned digits = position.candidates(next);
           extra |= digits & ~pair();
@@ -55,19 +78,7 @@ private:
     }
     inLoop.drop(cell);
     --length;
-  }
-
-  /// Whether each house has one cell on even places of the loop and one on odd places, or none.
-  bool closes() const {
-    unsigned seen[2] = {0, 0};
-    for (int i = 0; i < length; ++i) {
-      for (int kind = 0; kind < 3; ++kind) {
-        const unsigned house = 1u << houseOf(at(i), kind);
-        if ((seen[i & 1] & house) != 0) return false;
-        seen[i & 1] |= house;
-      }
-    }
-    return seen[0] == seen[1];
+    taken &= ~houses;
   }
 
   int base() const { return length >= 10 ? 50 : length >= 8 ? 47 : length >= 6 ? 46 : 45; }
