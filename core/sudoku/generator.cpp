@@ -1,6 +1,7 @@
 #include "sudoku/generator.h"
 
 #include "sudoku/fill.h"
+#include "sudoku/human/houses.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -9,6 +10,8 @@
 namespace ninefold {
 
 namespace {
+
+using human::CellSet;
 
 /// A cell and, in symmetric puzzles, its counterpart: they are given or left empty together.
 struct Place {
@@ -23,26 +26,62 @@ std::vector<Place> shuffledPlaces(bool symmetric, Rng& rng) {
   return places;
 }
 
+/// The other solutions that were met while givens of one solution were taken away: each as the cells in which it
+/// differs. Where none of these is given, it is a solution still, and nobody need search for one.
+class Rivals {
+public:
+  explicit Rivals(const Numbers& grid) : solution(grid) {}
+
+  const Numbers& grid() const { return solution; }
+
+  void meet(const Numbers& rival) {
+    CellSet differing;
+    for (int cell = 0; cell < 81; ++cell)
+      if (rival[Cell::at(cell)] != solution[Cell::at(cell)]) differing.add(cell);
+    met.push_back(differing);
+  }
+
+  bool fit(CellSet given) const {
+    return std::any_of(met.begin(), met.end(), [&](CellSet differing) { return (differing & given).empty(); });
+  }
+
+private:
+  Numbers solution;
+  std::vector<CellSet> met;
+};
+
 /// Givens of one solution, changed place by place.
 class Givens {
 public:
-  explicit Givens(const Numbers& grid) : solution(grid) {}
+  explicit Givens(Rivals& others) : rivals(&others) {}
 
   const Numbers& puzzle() const { return givens; }
+  bool has(int cell) const { return given.has(cell); }
 
-  void give(int cell) { givens[Cell::at(cell)] = solution[Cell::at(cell)]; }
+  void give(int cell) {
+    givens[Cell::at(cell)] = rivals->grid()[Cell::at(cell)];
+    given.add(cell);
+  }
   void give(Place place) {
     give(place.cell);
     give(place.counterpart);
   }
-  void take(int cell) { givens[Cell::at(cell)] = 0; }
+  void take(int cell) {
+    givens[Cell::at(cell)] = 0;
+    given.drop(cell);
+  }
   void take(Place place) {
     take(place.cell);
     take(place.counterpart);
   }
 
   /// Whether there are more solutions with another number in the cell, which is empty.
-  bool leavesOpen(int cell) const { return solvableWithout(givens, Cell::at(cell), solution[Cell::at(cell)]); }
+  bool leavesOpen(int cell) const {
+    if (rivals->fit(given)) return true;
+    const Solutions others = solveWithout(givens, Cell::at(cell), rivals->grid()[Cell::at(cell)]);
+    if (others.count != 0) rivals->meet(others.first);
+    return others.count != 0;
+  }
 
   /// Takes a place away if the solution stays the only one.
   void takeIfUnneeded(Place place) {
@@ -58,7 +97,7 @@ public:
 
   bool everyOneNeeded() {
     for (int cell = 0; cell < 81; ++cell) {
-      if (givens[Cell::at(cell)] == 0) continue;
+      if (!has(cell)) continue;
       take(cell);
       const bool needed = leavesOpen(cell);
       give(cell);
@@ -83,24 +122,42 @@ public:
 private:
   void giveOnly(const std::vector<Place>& places, std::size_t count) {
     givens = {};
+    given = {};
     for (std::size_t i = 0; i < count; ++i) give(places[i]);
   }
 
-  Numbers solution, givens;
+  Rivals* rivals;
+  Numbers givens;
+  CellSet given;
 };
 
 /// A filled grid, and about half of its numbers as givens. From there on, each order in which givens are taken away
 /// ends with another puzzle.
 struct Beginning {
-  Givens givens;
+  Rivals rivals;
+  Givens givens{rivals};
   std::vector<Place> places; // that are given
 
-  Beginning(bool symmetric, Rng& rng) : givens(filledGrid(rng)), places(shuffledPlaces(symmetric, rng)) {
+  Beginning(bool symmetric, Rng& rng) : rivals(filledGrid(rng)), places(shuffledPlaces(symmetric, rng)) {
     places.resize(givens.giveEnough(places));
     std::reverse(places.begin(), places.end());
   }
+  Beginning(const Beginning&) = delete; // its givens know its rivals
 };
 constexpr int endingsOfABeginning = 8;
+
+/// Gives back what was taken of a puzzle that is harder than a grade, place by place, as long as that doesn't make it
+/// easier than the grade. Returns how it compares in the end.
+std::strong_ordering ease(Givens& givens, const std::vector<Place>& places, human::Grade grade) {
+  for (const Place place : places) {
+    if (givens.has(place.cell)) continue;
+    givens.give(place);
+    const auto now = human::compareGrade(givens.puzzle(), grade);
+    if (now == 0) return now;
+    if (now < 0) givens.take(place);
+  }
+  return std::strong_ordering::greater;
+}
 
 bool stopped(const std::atomic<bool>* cancelled) { return cancelled && cancelled->load(std::memory_order_relaxed); }
 
@@ -119,7 +176,13 @@ std::optional<Numbers> generatePuzzle(Rng& rng, const PuzzleWish& wish, const st
       givens.takeIfUnneeded(place);
     }
     if (wish.minimal && wish.symmetric && !givens.everyOneNeeded()) continue;
-    if (wish.grade && !human::isOfGrade(givens.puzzle(), *wish.grade)) continue;
+    if (wish.grade) {
+      auto grade = human::compareGrade(givens.puzzle(), *wish.grade);
+      // Some more givens soon make an easy puzzle of a hard one, but hardly ever one that is nearly as hard.
+      if (grade > 0 && *wish.grade <= human::Grade::easy && !wish.minimal)
+        grade = ease(givens, beginning->places, *wish.grade);
+      if (grade != 0) continue;
+    }
     if (!wish.suits || wish.suits(givens.puzzle())) return givens.puzzle();
   }
   return std::nullopt;

@@ -129,6 +129,12 @@ public:
     return found;
   }
 
+  /// Whether conclusions alone lead to a solution.
+  bool needsNoGuess() {
+    Cells cells{};
+    return deduce(root, cells) == Outcome::solved;
+  }
+
   /// How deep the recursion went.
   int depthReached() const { return deepest; }
 

@@ -6,10 +6,12 @@ namespace ninefold {
 
 Solutions solve(const Numbers& puzzle, int limit) { return bands::Search<bands::FastBands>(puzzle, limit).run(); }
 
-bool solvableWithout(const Numbers& puzzle, Cell cell, Digit number) {
+Solutions solveWithout(const Numbers& puzzle, Cell cell, Digit number) {
   bands::Search<bands::FastBands> search(puzzle, 1);
   search.forbid(cell, number);
-  return search.run().count != 0;
+  return search.run();
 }
+
+bool singlesSolve(const Numbers& puzzle) { return bands::Search<bands::FastBands>(puzzle, 1).needsNoGuess(); }
 
 } // namespace ninefold

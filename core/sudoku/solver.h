@@ -15,8 +15,11 @@ struct Solutions {
 /// answer.
 Solutions solve(const Numbers& puzzle, int limit = 2);
 
-/// Whether the puzzle has a solution with some other number in the cell. To learn if a given of a puzzle with one
-/// solution could go, take it away and ask this: it is quicker than counting two solutions.
-bool solvableWithout(const Numbers& puzzle, Cell cell, Digit number);
+/// A solution with some other number in the cell, if there is one. To learn if a given of a puzzle with one solution
+/// could go, take it away and ask this: it is quicker than counting two solutions.
+Solutions solveWithout(const Numbers& puzzle, Cell cell, Digit number);
+
+/// Whether singles and locked candidates alone lead to a solution. It takes hardly longer than to ask.
+bool singlesSolve(const Numbers& puzzle);
 
 } // namespace ninefold

@@ -98,6 +98,7 @@ inline std::string faultAbout(const Numbers& grid, Seen& seen) {
   if (plain.count != expected) return answer("the plain solver", plain.count) + answer(", brute force", expected);
   if (solve(grid, 2).count != std::min(expected, 2)) return "a limit of 2 changes the answer";
   if (solve(grid, 1).count != std::min(expected, 1)) return "a limit of 1 changes the answer";
+  if (singlesSolve(grid) && expected != 1) return "singles solve what hasn't one solution";
   if (expected == 0) return "";
   if (!isSolutionOf(fast.first, grid)) return "what is given as a solution is none";
   if (fast.first != plain.first) return "the two kinds of bands find different solutions first";
@@ -110,7 +111,7 @@ inline std::string faultAbout(const Numbers& grid, Seen& seen) {
     without[cell] = 0;
     const int all = solutionsByBruteForce(without, 50), some = solutionsByBruteForce(with, 50);
     if (all == 50) continue; // too many to tell
-    if (solvableWithout(without, cell, fast.first[cell]) != (all > some)) return "solvableWithout is wrong";
+    if ((solveWithout(without, cell, fast.first[cell]).count != 0) != (all > some)) return "solveWithout is wrong";
   }
   return "";
 }

@@ -5,6 +5,7 @@
 #include "sudoku/human/forcing.h"
 #include "sudoku/human/ladder.h"
 #include "sudoku/human/solve.h"
+#include "sudoku/solver.h"
 
 #include <memory>
 
@@ -100,10 +101,15 @@ std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) {
   return std::nullopt;
 }
 
-bool isOfGrade(const Numbers& puzzle, Grade grade) {
-  if (grade == grades.back()) return !atMost(puzzle, highest(grades[grades.size() - 2]));
+std::strong_ordering compareGrade(const Numbers& puzzle, Grade grade) {
+  // The solver draws all conclusions up to claiming in one go.
+  constexpr int claiming = 28;
+  if (grade > gradeOf(claiming) && singlesSolve(puzzle)) return std::strong_ordering::less;
+  if (grade == grades.back())
+    return atMost(puzzle, highest(grades[grades.size() - 2])) ? std::strong_ordering::less
+                                                              : std::strong_ordering::equal;
   const auto rating = rateUpTo(puzzle, highest(grade));
-  return rating && rating->grade() == grade;
+  return rating ? rating->grade() <=> grade : std::strong_ordering::greater;
 }
 
 Rating rate(const Numbers& puzzle) { return *rateUpTo(puzzle, highest(Grade::fiendish)); }

@@ -2,6 +2,7 @@
 
 #include "sudoku/human/step.h"
 
+#include <compare>
 #include <optional>
 #include <string_view>
 
@@ -45,7 +46,9 @@ std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit);
 /// Whether a puzzle is rated at most `limit` (in tenths).
 inline bool atMost(const Numbers& puzzle, int limit) { return rateUpTo(puzzle, limit).has_value(); }
 
-/// Whether a puzzle is of a grade. Quicker than rating it: what is too hard is left at the first step that shows it.
-bool isOfGrade(const Numbers& puzzle, Grade grade);
+/// How the grade of a puzzle compares with another. Quicker than rating it: what is too hard is left at the first step
+/// that shows it.
+std::strong_ordering compareGrade(const Numbers& puzzle, Grade grade);
+inline bool isOfGrade(const Numbers& puzzle, Grade grade) { return compareGrade(puzzle, grade) == 0; }
 
 } // namespace ninefold::human

@@ -74,6 +74,14 @@ private slots:
     }
   }
 
+  void a_grade_is_compared_with_as_the_rating_says() {
+    for (const Rated& rated : ratedPuzzles()) {
+      if (rated.rating > 80) continue;
+      const Grade grade = rate(rated.puzzle).grade();
+      for (const Grade other : grades) QVERIFY(compareGrade(rated.puzzle, other) == (grade <=> other));
+    }
+  }
+
   void a_grade_ends_where_its_list_of_techniques_does() {
     QCOMPARE(gradeOf(10), Grade::gentle);
     QCOMPARE(gradeOf(15), Grade::gentle);
