@@ -12,9 +12,10 @@ PuzzleId Puzzles::add(const Puzzle& puzzle) {
 
 void Puzzles::remove(PuzzleId id) { db.run("DELETE FROM puzzles WHERE id = ?", id); }
 
-std::vector<Puzzle> Puzzles::all() const {
+std::vector<Puzzle> Puzzles::all(int most) const {
   std::vector<Puzzle> all;
-  for (auto rows = db.query("SELECT id, givens, title, origin, level FROM puzzles ORDER BY id DESC"); rows.step();) {
+  for (auto rows = db.query("SELECT id, givens, title, origin, level FROM puzzles ORDER BY id DESC LIMIT ?", most);
+       rows.step();) {
     Puzzle puzzle{};
     rows.into(puzzle.id, puzzle.givens, puzzle.title, puzzle.origin, puzzle.level);
     all.push_back(std::move(puzzle));

@@ -35,7 +35,8 @@ public:
   /// Keeps a puzzle; the one that was kept before, if it has the same givens. Trouble::unusable if it isn't 81 cells.
   PuzzleId add(const Puzzle&);
   void remove(PuzzleId);
-  std::vector<Puzzle> all() const;
+  /// The latest first; no more than `most` of them, if that is said.
+  std::vector<Puzzle> all(int most = -1) const;
   std::optional<Puzzle> find(PuzzleId) const;
 
   void stroke(MatchId, const PencilStroke&);

@@ -15,7 +15,7 @@ Item {
 
     width: parent.width
     implicitHeight: Math.max(56, words.height + 16)
-    activeFocusOnTab: true
+    activeFocusOnTab: enabled
 
     Accessible.role: Accessible.Button
     Accessible.name: title
@@ -55,6 +55,7 @@ Item {
         }
     }
     Icon {
+        visible: row.enabled
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         name: "forward"
         tint: Theme.accent

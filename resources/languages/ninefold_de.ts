@@ -1610,6 +1610,14 @@
         <source>As 81 characters</source>
         <translation>Als 81 Zeichen</translation>
     </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
 </context>
 <context>
     <name>PensPuzzles</name>
@@ -1669,6 +1677,14 @@
         <source>Play it</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Kept puzzles</source>
+        <translation>Behaltene Rätsel</translation>
+    </message>
+    <message>
+        <source>Those you brought along, and files</source>
+        <translation>Die mitgebrachten, und Dateien</translation>
+    </message>
 </context>
 <context>
     <name>PensRules</name>
@@ -1715,6 +1731,52 @@
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
         <translation>Ohne Züge und ohne Sand: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
+    </message>
+</context>
+<context>
+    <name>PensShelf</name>
+    <message>
+        <source>Kept puzzles</source>
+        <translation>Behaltene Rätsel</translation>
+    </message>
+    <message>
+        <source>Nothing yet: type a puzzle in, or paste one, and keep it.</source>
+        <translation>Noch nichts da: Gib ein Rätsel ein oder füge eines ein, und behalte es.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 givens</source>
+        <translation>%1, %2 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Throw %1 away</source>
+        <translation>%1 wegwerfen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Files of puzzles in %1 are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Hier stehen Rätseldateien aus %1: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>%n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the kept ones as .sdm</source>
+        <translation>Behaltene als .sdm speichern</translation>
+    </message>
+    <message>
+        <source>Save them for OpenSudoku</source>
+        <translation>Für OpenSudoku speichern</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +1889,31 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleShelf</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept.</source>
+        <translation>
+            <numerusform>%n Rätsel behalten.</numerusform>
+            <numerusform>%n Rätsel behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <translation>
+            <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
+            <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <translation>Die Datei lässt sich nicht schreiben. Ist auf dem Gerät noch Platz?</translation>
     </message>
 </context>
 <context>

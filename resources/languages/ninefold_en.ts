@@ -137,12 +137,39 @@
     </message>
 </context>
 <context>
+    <name>PensShelf</name>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPill</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleShelf</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept.</source>
+        <translation>
+            <numerusform>%n puzzle kept.</numerusform>
+            <numerusform>%n puzzles kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <translation>
+            <numerusform>%n puzzle kept. The others don’t have just one solution.</numerusform>
+            <numerusform>%n puzzles kept. The others don’t have just one solution.</numerusform>
         </translation>
     </message>
 </context>

@@ -1610,6 +1610,14 @@
         <source>As 81 characters</source>
         <translation>Come 81 caratteri</translation>
     </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Conserva tutti</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
+    </message>
 </context>
 <context>
     <name>PensPuzzles</name>
@@ -1669,6 +1677,14 @@
         <source>Play it</source>
         <translation>Gioca</translation>
     </message>
+    <message>
+        <source>Kept puzzles</source>
+        <translation>Schemi conservati</translation>
+    </message>
+    <message>
+        <source>Those you brought along, and files</source>
+        <translation>Quelli portati da voi, e i file</translation>
+    </message>
 </context>
 <context>
     <name>PensRules</name>
@@ -1715,6 +1731,52 @@
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
         <translation>Senza turni e senza sabbia: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>PensShelf</name>
+    <message>
+        <source>Kept puzzles</source>
+        <translation>Schemi conservati</translation>
+    </message>
+    <message>
+        <source>Nothing yet: type a puzzle in, or paste one, and keep it.</source>
+        <translation>Ancora nulla: scrivi o incolla uno schema, e conservalo.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Schema %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 givens</source>
+        <translation>%1, %2 cifre date</translation>
+    </message>
+    <message>
+        <source>Throw %1 away</source>
+        <translation>Butta via %1</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Files of puzzles in %1 are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Qui ci sono i file di schemi in %1: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n schema</numerusform>
+            <numerusform>%n schemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the kept ones as .sdm</source>
+        <translation>Salva quelli conservati come .sdm</translation>
+    </message>
+    <message>
+        <source>Save them for OpenSudoku</source>
+        <translation>Salva per OpenSudoku</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +1889,31 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleShelf</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept.</source>
+        <translation>
+            <numerusform>%n schema conservato.</numerusform>
+            <numerusform>%n schemi conservati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <translation>
+            <numerusform>%n schema conservato. Gli altri non hanno una sola soluzione.</numerusform>
+            <numerusform>%n schemi conservati. Gli altri non hanno una sola soluzione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <translation>Non riesco a scrivere il file. C’è posto sul dispositivo?</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 
 using namespace ninefold;
 
@@ -118,6 +119,27 @@ private slots:
     screen.press("prove");
     QTRY_COMPARE(screen.text("verdict"), QString("This puzzle has more than one solution."));
     QVERIFY(!screen.enabled("playOwn"));
+  }
+
+  void a_puzzle_that_was_kept_is_found_again() {
+    QTemporaryDir folder;
+    Archive::close();
+    Archive::keepIn(folder.path());
+    {
+      Choosing screen("PensOwn");
+      QVERIFY(!screen.enabled("keep"));
+      QGuiApplication::clipboard()->setText(puzzle);
+      screen.press("paste");
+      QTRY_VERIFY(screen.enabled("keep"));
+      screen.press("keep");
+      QTRY_COMPARE(screen.text("verdict"), QString("1 puzzle(s) kept."));
+    }
+    Choosing screen("PensShelf");
+    QVERIFY(screen.find("kept1"));
+    screen.press("saveSdm");
+    QTRY_VERIFY(screen.text("notice").startsWith("Saved as "));
+    Archive::close();
+    Archive::keepIn({});
   }
 
   void a_technique_is_shown_and_practised() {

@@ -17,7 +17,9 @@ Page {
     property string givens: ".".repeat(81)
     property var others: [] // the puzzles that were pasted with it
     property int which: 0
+    property string origin // the file that they came in
     property string trouble
+    property string notice
     property var proof: null
     readonly property var conflicts: desk.conflicts(givens)
     readonly property var missing: Array.from({ length: 9 }, (none, i) => 10 - givens.split(i + 1).length)
@@ -27,8 +29,9 @@ Page {
     title: qsTr("A puzzle of your own")
     breadth: 480
     onBack: App.back()
+    Component.onCompleted: if (others.length > 0) turnTo(0)
     onGivensChanged: {
-        trouble = "";
+        trouble = notice = "";
         proof = null;
         desk.cancel();
     }
@@ -55,6 +58,10 @@ Page {
     PuzzleDesk {
         id: desk
         onProved: proof => page.proof = proof
+    }
+    PuzzleShelf {
+        id: shelf
+        onTold: sentence => page.notice = sentence
     }
     DropArea { // a file, or text from elsewhere
         parent: page
@@ -87,6 +94,7 @@ Page {
         horizontalAlignment: Text.AlignHCenter
         color: page.trouble !== "" || page.conflicts.length > 0 || page.proof && !page.fine ? Theme.error : page.fine ? Theme.success : Theme.muted
         text: page.trouble !== "" ? page.trouble
+              : page.notice !== "" ? page.notice
               : page.conflicts.length > 0 ? qsTr("A digit stands twice in a row, a column or a block.")
               : page.proof ? page.proof.sentence
               : desk.busy ? qsTr("Trying it out …") : qsTr("Givens so far: %1").arg(page.count)
@@ -121,6 +129,15 @@ Page {
             text: qsTr("%1 of %2").arg(page.which + 1).arg(page.others.length)
             Accessible.name: qsTr("The next of %1 puzzles").arg(page.others.length)
             onClicked: page.turnTo((page.which + 1) % page.others.length)
+        }
+        PillButton {
+            objectName: "keep"
+            quiet: true
+            padding: 14
+            icon: "star"
+            text: page.others.length > 1 ? qsTr("Keep all") : qsTr("Keep")
+            enabled: page.others.length > 1 || page.fine
+            onClicked: shelf.keep(page.others.length > 1 ? page.others : [page.givens], page.origin)
         }
         PillButton {
             objectName: "prove"

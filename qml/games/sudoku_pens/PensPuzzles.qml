@@ -116,6 +116,13 @@ Page {
             onClicked: page.beginning.open(Qt.resolvedUrl("PensOwn.qml"), {})
         }
         LinkRow {
+            objectName: "shelf"
+            icon: "star"
+            title: qsTr("Kept puzzles")
+            line: qsTr("Those you brought along, and files")
+            onClicked: page.beginning.open(Qt.resolvedUrl("PensShelf.qml"), {})
+        }
+        LinkRow {
             objectName: "learn"
             icon: "hint"
             title: qsTr("Techniques")

@@ -16,6 +16,7 @@ QtObject {
         at("left-handed", { moves: 14, leftHanded: true }),
         at("end", { moves: 99 }),
         page("puzzles", "PensPuzzles.qml", { grade: "tricky", card: 30 }),
+        page("shelf", "PensShelf.qml", {}),
         page("own", "PensOwn.qml", { givens: "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4..." }),
         page("techniques", "PensTechniques.qml", {})
     ]
