@@ -94,6 +94,7 @@ void PuzzleShelf::forget(int id) {
 }
 
 void PuzzleShelf::look() {
+  if (folder().isEmpty()) return;
   reader.think([where = folder()](Thinker::Cancelled cancelled) { return filesIn(where, cancelled); },
                [this](const QVariantList& files) {
                  found = files;

@@ -18,6 +18,7 @@ class PuzzleShelf : public QObject {
   Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY puzzlesChanged FINAL)
   /// The files at hand: {file, name, puzzles} or {file, name, error}.
   Q_PROPERTY(QVariantList files MEMBER found NOTIFY filesChanged FINAL)
+  /// Where files are looked for; empty where nothing is kept.
   Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
 
 public:

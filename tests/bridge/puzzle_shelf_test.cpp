@@ -92,6 +92,15 @@ private slots:
     QVERIFY(!files["broken.sdk"]["error"].toString().isEmpty());
   }
 
+  void where_nothing_is_kept_no_file_is_looked_at() {
+    Archive::close();
+    Archive::keepIn({});
+    PuzzleShelf shelf;
+    shelf.look();
+    QTest::qWait(100);
+    QVERIFY(shelf.property("files").toList().isEmpty());
+  }
+
   void what_is_saved_can_be_read_again_data() {
     QTest::addColumn<QString>("suffix");
     QTest::newRow("sdm") << "sdm";

@@ -76,6 +76,7 @@ Page {
         }
     }
     Panel {
+        visible: shelf.folder !== ""
         width: parent.width
         Words {
             width: parent.width
