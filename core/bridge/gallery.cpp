@@ -123,7 +123,8 @@ QList<QCommandLineOption> Gallery::options() {
           {"size", "The gallery's window: <width>x<height>, 412x915 if not said.", "width>x<height"},
           {"theme", "The gallery's <theme>: light, dark or contrast.", "theme"},
           {"language", "The gallery's <language>; \"long\" stands for one with long words.", "language"},
-          {"text", "The gallery's size of text in <percent>, 100 to 200.", "percent"}};
+          {"text", "The gallery's size of text in <percent>, 100 to 200.", "percent"},
+          {"only", "Only the gallery's pictures with <word> in their name.", "word"}};
 }
 
 ninefold::Result<Gallery::Wish, QString> Gallery::read(const QCommandLineParser& parser) {
@@ -146,6 +147,7 @@ ninefold::Result<Gallery::Wish, QString> Gallery::read(const QCommandLineParser&
   if (parser.isSet("text")) wish.textPercent = parser.value("text").toInt();
   if (wish.textPercent < 100 || wish.textPercent > 200)
     return "the size of text isn't between 100 and 200: " + parser.value("text");
+  wish.only = parser.value("only");
   return wish;
 }
 
@@ -174,11 +176,12 @@ int Gallery::hang() {
   }
   window->property("match").value<MatchController*>()->sand()->setClock(noTime);
 
-  int faults = 0;
+  int faults = 0, pictures = 0;
   const QVariantList scenes = stage->property("scenes").toList();
   for (int i = 0; i < scenes.size(); ++i) {
     const QVariantMap scene = scenes[i].toMap();
     const QString name = scene["name"].toString();
+    if (!name.contains(wish.only)) continue;
     const QString record = scene.contains("game")
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
@@ -196,8 +199,9 @@ int Gallery::hang() {
     if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path)) found << "can't write " + path;
     for (const QString& fault : found) fprintf(stderr, "%s: %s\n", qPrintable(name), qPrintable(fault));
     faults += static_cast<int>(found.size());
+    ++pictures;
   }
-  printf("%d pictures, %d faults\n", static_cast<int>(scenes.size()), faults);
+  printf("%d pictures, %d faults\n", pictures, faults);
   qInstallMessageHandler(before);
   return faults;
 }

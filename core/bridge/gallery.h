@@ -18,6 +18,7 @@ public:
     QString theme = "light";
     QString language = "en";
     int textPercent = 100;
+    QString only; // what a scene's name has to hold
   };
 
   static QList<QCommandLineOption> options();

@@ -43,6 +43,7 @@ QtObject {
     readonly property color clothTop: pick("#2C4A6E", "#2A4566", "#001F4D")
     readonly property color clothBottom: pick("#233C5A", "#213650", "#001F4D")
     readonly property color clothInk: pick("#FBF3E2", "#FBF3E2", "#FFFFFF")
+    readonly property color stitch: pick("#66FBF3E2", "#55FBF3E2", "#FFFFFF")
     readonly property color sand: pick("#D9A94E", "#D6A750", "#000000")
     readonly property color glass: pick("#AAFFFFFF", "#14FFFFFF", "#00FFFFFF")
     readonly property color glint: pick("#8CFFFFFF", "#26FFFFFF", "#00FFFFFF")

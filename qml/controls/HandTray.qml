@@ -88,15 +88,15 @@ FocusScope {
     Item {
         anchors.fill: parent
         clip: true
-        visible: cloth.visible
+        visible: !tray.solo && tray.slide < 0.999
         Item {
             id: cloth
-            visible: !tray.solo && tray.slide < 0.999
             width: tray.width
             height: tray.height
             y: tray.slide * tray.height
             Rectangle {
-                anchors { fill: parent; topMargin: 10 }
+                anchors { fill: parent; topMargin: 12; bottomMargin: tray.atEdge ? -radius : 6 }
+                radius: 18
                 gradient: Gradient {
                     GradientStop { position: 0; color: Theme.clothTop }
                     GradientStop { position: 1; color: Theme.clothBottom }
@@ -104,19 +104,46 @@ FocusScope {
             }
             Shape { // the upper seam sags a little, as cloth does
                 width: parent.width
-                height: 24
+                height: 32
                 ShapePath {
                     strokeWidth: -1
                     fillColor: Theme.clothTop
                     startX: 0
                     startY: 14
                     PathQuad { x: cloth.width; y: 14; controlX: cloth.width / 2; controlY: -6 }
-                    PathLine { x: cloth.width; y: 24 }
-                    PathLine { x: 0; y: 24 }
+                    PathLine { x: cloth.width; y: 32 }
+                    PathLine { x: 0; y: 32 }
+                }
+                ShapePath {
+                    strokeWidth: 1
+                    strokeColor: Theme.stitch
+                    fillColor: "transparent"
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [4, 4]
+                    startX: 2
+                    startY: 23
+                    PathQuad { x: cloth.width - 2; y: 23; controlX: cloth.width / 2; controlY: 3 }
+                }
+            }
+            Shape {
+                y: cloth.height - (tray.atEdge ? 22 : 24)
+                width: parent.width
+                height: 2
+                ShapePath {
+                    strokeWidth: 1
+                    strokeColor: Theme.stitch
+                    fillColor: "transparent"
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [4, 4]
+                    startX: 14
+                    startY: 1
+                    PathLine { x: cloth.width - 14; y: 1 }
                 }
             }
             Column {
                 anchors.centerIn: parent
+                anchors.verticalCenterOffset: 4
+                width: parent.width - 32
                 spacing: 6
                 Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
@@ -133,8 +160,7 @@ FocusScope {
                     tint: Theme.clothInk
                 }
                 Text {
-                    width: Math.min(implicitWidth, tray.width - 32)
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: parent.width
                     text: qsTr("Swipe up to show your hand")
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter

@@ -92,7 +92,7 @@ Scene Game::present(const View& view, const Draft& stale) {
   const Draft draft = fitting(view, stale);
   const Cards cards = drafted(view, draft);
   const bool helps = known.table.options.referee == Referee::assist && mayPlace(view);
-  Scene scene{.shape = nineByNine};
+  Scene scene{.shape = {.columns = 9, .rows = 9, .blockColumns = 9, .blockRows = 9}}; // one field, no blocks
   scene.cells.reserve(81);
   forEachCell(nineByNine, [&](Cell cell) {
     SceneCell& shown = scene.cells.emplace_back();
