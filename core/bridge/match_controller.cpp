@@ -1,6 +1,8 @@
 #include "bridge/match_controller.h"
 
+#include "bridge/options.h"
 #include "bridge/words.h"
+#include "solo/code.h"
 #include "store/replay.h"
 
 #include <algorithm>
@@ -21,21 +23,6 @@ constexpr const char* eventNames[] = {
 static_assert(std::size(eventNames) == static_cast<std::size_t>(Event::Kind::gameOver) + 1);
 
 Cell cellAt(int column, int row) { return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}; }
-
-json asJson(const QVariantMap& options) {
-  json out = json::object();
-  for (auto option = options.begin(); option != options.end(); ++option) {
-    const QVariant& value = option.value();
-    json& set = out[option.key().toStdString()];
-    if (value.typeId() == QMetaType::Bool)
-      set = value.toBool();
-    else if (value.typeId() == QMetaType::QString)
-      set = value.toString().toStdString();
-    else
-      set = value.toInt();
-  }
-  return out;
-}
 
 /// The record of a fresh match.
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
@@ -98,15 +85,21 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   std::optional<store::Daily> daily;
   if (about.contains("slot"))
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
+  const QString challenge = about["code"].toString();
   const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
   Archive& archive = Archive::here();
-  const auto created = archive.have([&](store::Books& books) { return books.matches.create(fresh); });
+  const auto created = archive.have([&](store::Books& books) {
+    const auto made = books.matches.create(fresh);
+    if (!challenge.isEmpty()) books.matches.saveClock(made, json{{"code", challenge.toStdString()}}.dump());
+    return made;
+  });
   if (archive.keeps() && !created) {
     emit failed(tr("The match can't be saved. Is there room on the device?"));
     return false;
   }
   leave();
   ledger.open(created.value_or(store::MatchId{}));
+  dealtBy = challenge;
   emit archive.matchesChanged();
   return begin(*std::move(opened), players);
 }
@@ -127,9 +120,10 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   }
   leave();
   ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil));
+  const json kept = json::parse(found->clock, nullptr, false);
+  if (kept.is_object()) dealtBy = QString::fromStdString(kept.value("code", std::string()));
   begin(std::move(found->match), players);
-  if (const json kept = json::parse(found->clock, nullptr, false); kept.is_object())
-    clock.setLeft(kept.value("left", clock.left()));
+  if (kept.is_object()) clock.setLeft(kept.value("left", clock.left()));
   showNotes();
   return true;
 }
@@ -141,6 +135,7 @@ void MatchController::leave() {
   show({}); // row by row, while there is a match still
   match.reset();
   ledger.close();
+  dealtBy.clear();
   emit started();
 }
 
@@ -221,6 +216,12 @@ void MatchController::cover() {
 QString MatchController::game() const {
   const auto name = match ? match->game() : std::string_view{};
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString MatchController::code() const {
+  if (!dealtBy.isEmpty() || !match) return dealtBy;
+  const auto invitation = solo::invitationTo(match->record());
+  return invitation ? QString::fromStdString(solo::codeOf(*invitation)) : QString();
 }
 
 int MatchController::seatCount() const { return match ? match->seats() : 0; }
@@ -370,7 +371,12 @@ void MatchController::showNotes() {
   show();
 }
 
-std::string MatchController::clockText() const { return json{{"left", clock.left()}}.dump(); }
+/// What is kept beside the match: the sand that is left, and the code it was dealt by.
+std::string MatchController::clockText() const {
+  json text{{"left", clock.left()}};
+  if (!dealtBy.isEmpty()) text["code"] = dealtBy.toStdString();
+  return text.dump();
+}
 
 void MatchController::saveClock() {
   if (match && !match->standing().over) ledger.saveClock(clockText());

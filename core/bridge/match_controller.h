@@ -33,6 +33,8 @@ class MatchController : public QObject {
   Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
   /// Under what the match is kept; 0: it isn't.
   Q_PROPERTY(int kept READ kept NOTIFY started FINAL)
+  /// The challenge code by which somebody else is dealt the same; empty if there is none.
+  Q_PROPERTY(QString code READ code NOTIFY started FINAL)
   Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
   /// The seat that began.
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
@@ -95,8 +97,8 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
-  /// before it is shown. `about` may name its "level", and of a puzzle of the day its "slot", "date" and the "day" it
-  /// is begun on.
+  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, and of a puzzle of
+  /// the day its "slot", "date" and the "day" it is begun on.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
   /// The same from a record without moves.
@@ -143,6 +145,7 @@ public:
   RunsModel* runs() { return &runRows; }
   SectorsModel* sectors() { return &sectorRows; }
   int kept() const { return static_cast<int>(ledger.match()); }
+  QString code() const;
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -227,6 +230,7 @@ private:
   bool isHeld = false;
   int showing = 30;
 
+  QString dealtBy; // a challenge code, if it was one
   Ledger ledger{this};
   QElapsedTimer sinceMove;
   SandClock clock{this};

@@ -22,10 +22,10 @@ record that it starts from. They are the same everywhere.
 void print(std::ostream& out, const solo::Daily& daily) {
   const auto start = startOf(daily.invitation);
   nlohmann::ordered_json line{{"date", daily.date}, {"game", daily.kind.name}, {"part", daily.part}};
-  if (const auto grade = gradeOf(daily)) line["grade"] = *grade;
+  if (const auto grade = gradeOf(daily.invitation)) line["grade"] = *grade;
   line["seed"] = daily.invitation.seed;
   line["code"] = codeOf(daily.invitation);
-  line["par"] = solo::parOf(start);
+  line["par"] = *solo::parOf(start);
   line["start"] = start;
   out << line.dump() << '\n';
 }

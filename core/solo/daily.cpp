@@ -46,16 +46,17 @@ Invitation invitationOf(Date date, DailyKind kind, int part) {
   return alone(kind.name, nlohmann::ordered_json::object());
 }
 
-int par(const Record<kakuro_call::Game>& record) { return patientScore(record.deal); }
+std::optional<int> par(const Record<kakuro_call::Game>& record) { return patientScore(record.deal); }
 
-int par(const Record<kakuro_cards::Game>& record) {
+std::optional<int> par(const Record<kakuro_cards::Game>& record) {
+  if (record.table.options.turns != kakuro_cards::Turns::one) return std::nullopt;
   const auto start = kakuro_cards::Game::begin(record.table, record.deal);
   return factsOf(scoredTurns(kakuro_cards::Game::view(start, record.table.first))).points;
 }
 
-int par(const Record<sudoku_tiles::Game>& record) { return maximum(record.table, record.deal); }
+std::optional<int> par(const Record<sudoku_tiles::Game>& record) { return maximum(record.table, record.deal); }
 
-int par(const Record<sudoku_pens::Game>& record) {
+std::optional<int> par(const Record<sudoku_pens::Game>& record) {
   const Numbers solution = solve(record.deal.givens, 1).first;
   int open = 0;
   forEachCell(nineByNine, [&](Cell cell) { open += record.deal.givens[cell] == 0 ? solution[cell] : 0; });
@@ -81,20 +82,14 @@ Daily dailyOf(Date date, DailyKind kind, int part) {
   return {date, kind, part, *checked(std::move(invitation))};
 }
 
-std::optional<std::string_view> gradeOf(const Daily& daily) {
-  const int level = daily.invitation.level;
-  if (level == 0) return std::nullopt;
-  const bool onRung = daily.invitation.game == sudoku_pens::Game::id;
-  return key(onRung ? gradeOfRung(level) : static_cast<human::Grade>(level - 1));
-}
-
-int parOf(const nlohmann::ordered_json& start) {
-  const nlohmann::json record = start;
-  return withGame(gameOf(Node(record)), [&]<Rules G>() {
-    if constexpr (std::same_as<G, okudos::Game>)
-      return 0; // it has no daily yet
-    else
-      return par(readRecord<G>(Node(record), Deals::any));
+std::optional<int> parOf(const nlohmann::json& start) {
+  return withGame(gameOf(Node(start)), [&]<Rules G>() -> std::optional<int> {
+    if constexpr (std::same_as<G, okudos::Game>) {
+      return std::nullopt;
+    } else {
+      const auto record = readRecord<G>(Node(start), Deals::any);
+      return record.table.seats == 1 ? par(record) : std::nullopt;
+    }
   });
 }
 

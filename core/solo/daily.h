@@ -36,14 +36,12 @@ struct Daily {
 /// The date has to be one (isDate), and the part one of the kind's.
 Daily dailyOf(Date, DailyKind, int part = 1);
 
-/// How hard it is, as the key of a grade; nothing where deals aren't graded.
-std::optional<std::string_view> gradeOf(const Daily&);
-
-/// What a score is to be compared with, for a daily and the record that it starts from:
+/// What the score of one who plays alone is to be compared with, by the record that the match starts from:
 ///   SuDoku Tiles, Sudokids   the maximum
-///   Kakuro Cards             the exact best
+///   Kakuro Cards             of one turn, the exact best
 ///   Kakuro Call              what a patient solver reaches with the same piles
 ///   Sudoku                   all cells solved; there it's the time that counts
-int parOf(const nlohmann::ordered_json& start);
+/// Nothing for a whole game of Kakuro Cards, for O'kudos, and where several play.
+std::optional<int> parOf(const nlohmann::json& start);
 
 } // namespace ninefold::solo

@@ -73,4 +73,28 @@ nlohmann::ordered_json startOf(const Invitation& invitation) {
   });
 }
 
+std::optional<Invitation> invitationTo(const nlohmann::json& record) {
+  try {
+    const Node node(record);
+    const auto seed = node.find("seed");
+    const auto first = node.find("first");
+    if (!seed) return std::nullopt;
+    const auto sound = checked({.game = node["game"].text(),
+                                .seats = node["seats"].number(1, mostSeats),
+                                .first = first ? seatAt(first->number(0, mostSeats - 1)) : Seat{},
+                                .options = record.value("options", nlohmann::json::object()),
+                                .seed = static_cast<std::uint64_t>(seed->wholeNumber())});
+    return sound ? std::optional(*sound) : std::nullopt;
+  } catch (const Fault&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<std::string_view> gradeOf(const Invitation& invitation) {
+  const int level = invitation.level;
+  if (level == 0) return std::nullopt;
+  const bool onRung = invitation.game == sudoku_pens::Game::id;
+  return key(onRung ? gradeOfRung(level) : static_cast<human::Grade>(level - 1));
+}
+
 } // namespace ninefold::solo

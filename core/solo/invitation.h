@@ -5,7 +5,9 @@
 #include "kernel/seat.h"
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace ninefold::solo {
 
@@ -36,5 +38,12 @@ Result<Invitation, Fault> checked(Invitation);
 
 /// The record of the game before its first move. The invitation has to have been checked.
 nlohmann::ordered_json startOf(const Invitation&);
+
+/// The invitation to a match that was dealt from a seed, by its record; nothing if there is no seed in it, or a longer
+/// one than codes have.
+std::optional<Invitation> invitationTo(const nlohmann::json& record);
+
+/// How hard its problem is, as the key of a grade; nothing where deals aren't graded.
+std::optional<std::string_view> gradeOf(const Invitation&);
 
 } // namespace ninefold::solo

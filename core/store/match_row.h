@@ -51,7 +51,7 @@ struct MatchRow {
   std::int64_t head = 0; // the seal of the last that counts
   int undos = 0;
   int hints = 0;
-  std::string clock{}; // what the shell keeps of its clocks
+  std::string clock{}; // what the shell keeps beside it: what its clocks show, what code it was dealt by
   Time updated = 0;
   Status status{};
   std::optional<std::int64_t> ended{}; // the how many-eth match to be finished

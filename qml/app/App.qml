@@ -77,7 +77,7 @@ QtObject {
     function finish() {
         if (page !== "table" || !match.over)
             return;
-        swap("result", { record: match.record(), people: people, entryId: entryId });
+        swap("result", { record: match.record(), people: people, entryId: entryId, code: match.code, kept: match.kept });
         Preferences.atTable = 0;
     }
 
@@ -172,6 +172,27 @@ QtObject {
         sitDown();
         return true;
     }
+    /// Takes up a challenge: sets up what the code stands for. If it is none, says why.
+    function takeUp(code: string): string {
+        const read = Object.assign({}, challenge.read(code));
+        if (read.error === undefined)
+            swap("setup", { entryId: Games.entryOf(read.game, read.options), invitation: read });
+        return read.error ?? "";
+    }
+    /// Deals to people what a code stands for, once it is made, if one is still on the page where it was asked for.
+    function beginCode(code: string, setUp: var) {
+        awaited = { invitation: challenge.read(code), setUp: setUp, from: history };
+        challenge.deal(code);
+    }
+    property var awaited
+    readonly property Challenge challenge: Challenge {
+        onDealt: start => {
+            const { invitation, setUp, from } = app.awaited;
+            if (from === app.history)
+                app.beginRecord(Games.entryOf(invitation.game, invitation.options), start, setUp,
+                                { level: invitation.grade, code: invitation.code });
+        }
+    }
     /// Goes on with one of the unfinished matches.
     function resume(line: var): bool {
         sit(line.entry, line.people, Preferences.setUp(line.entry).handOver ?? 0);
@@ -216,11 +237,11 @@ QtObject {
         if (me === 0)
             choose(newPerson());
         if (part.over)
-            go("result", { record: Archive.record(part.match), people: [known(me, 0)], entryId: id });
+            go("result", { record: Archive.record(part.match), people: [known(me, 0)], entryId: id, code: part.code, kept: part.match });
         else if (part.match)
             resume({ id: part.match, entry: id, people: [known(me, 0)] });
         else
-            beginRecord(id, part.start, { people: [me] }, { level: part.grade, slot: part.slot, date: date, day: Today.date });
+            beginRecord(id, part.start, { people: [me] }, { level: part.grade, code: part.code, slot: part.slot, date: date, day: Today.date });
     }
 
     // Who could sit at a table

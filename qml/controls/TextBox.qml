@@ -10,6 +10,7 @@ Rectangle {
     required property string label
     property alias text: input.text
     property alias maximumLength: input.maximumLength
+    property alias hints: input.inputMethodHints
     signal accepted
 
     implicitHeight: Math.max(Theme.touch, input.implicitHeight + 20)

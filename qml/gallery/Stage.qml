@@ -31,6 +31,8 @@ Main {
             { name: "settings", page: "settings" },
             { name: "backup", page: "backup" },
             { name: "about", page: "about" },
+            { name: "challenge", sheet: "ChallengeScene.qml" },
+            { name: "challenge-taken", page: "setup", challenge: "1810-50VW-DZXM-8EC0" },
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
@@ -49,9 +51,11 @@ Main {
         sheet.source = scene.sheet ?? "";
         if (record !== "")
             sit(record);
-        const about = { entryId: scene.entry ?? scene.game };
+        const invitation = scene.challenge ? App.challenge.read(scene.challenge) : null;
+        const entry = invitation ? Games.entryOf(invitation.game, invitation.options) : scene.entry ?? scene.game;
+        const about = { entryId: entry };
         const whole = Object.assign({ record: record, people: App.people }, about);
-        const props = { setup: about, rulesOf: about, result: whole, replay: whole };
+        const props = { setup: { entryId: entry, invitation: invitation }, rulesOf: about, result: Object.assign({ code: match.code }, whole), replay: whole };
         const page = scene.page ?? "table";
         const home = { page: "home", props: {} };
         App.history = page === "home" || scene.sheet ? [home]

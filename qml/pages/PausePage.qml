@@ -17,6 +17,7 @@ FocusScope {
     }
     Scroll {
         anchors.fill: parent
+        enabled: !challenge.open
         contentHeight: Math.max(page.height, panel.height + 32)
         Panel {
             id: panel
@@ -69,6 +70,14 @@ FocusScope {
                 onClicked: App.go("rulesOf", { entryId: App.entryId })
             }
             PillButton {
+                visible: challenge.code !== ""
+                width: parent.width
+                quiet: true
+                icon: "share"
+                text: qsTr("Challenge others")
+                onClicked: challenge.open = true
+            }
+            PillButton {
                 width: parent.width
                 quiet: true
                 icon: "settings"
@@ -94,5 +103,11 @@ FocusScope {
                 }
             }
         }
+    }
+    ChallengeSheet {
+        id: challenge
+        code: page.match.code
+        alone: page.match.seatCount === 1
+        words: "Ninefold · " + (App.entry?.title ?? "")
     }
 }

@@ -11,6 +11,8 @@ Page {
     required property string record
     required property string entryId
     required property var people // {id, name, avatar}
+    property string code // of the deal, if there is one
+    property int kept: 0 // what the match is kept under; 0: it isn't
     readonly property var entry: Games.find(entryId)
     readonly property bool alone: people.length === 1
     readonly property var winners: report.winners
@@ -19,6 +21,7 @@ Page {
     property bool copied: false
 
     title: entry.title
+    covered: challenge.open
     onBack: App.home()
 
     MatchReport {
@@ -42,7 +45,7 @@ Page {
     }
     function inWords(): string {
         const lines = ranks.map(one => one.name + "  " + one.score);
-        return ["Ninefold · " + entry.title, headline()].concat(lines).join("\n");
+        return ["Ninefold · " + entry.title, headline()].concat(lines, code === "" ? [] : [code]).join("\n");
     }
     function watch(move: int) { App.go("replay", { record: record, entryId: entryId, people: people, at: move }); }
 
@@ -146,6 +149,13 @@ Page {
             }
         }
         LinkRow {
+            visible: page.code !== ""
+            icon: "share"
+            title: qsTr("Challenge others")
+            line: page.code
+            onClicked: challenge.open = true
+        }
+        LinkRow {
             icon: "replay"
             title: qsTr("Watch the whole match")
             onClicked: page.watch(0)
@@ -171,4 +181,10 @@ Page {
             }
         }
     ]
+    sheets: ChallengeSheet {
+        id: challenge
+        code: page.code
+        alone: page.alone
+        words: page.inWords().split("\n").slice(0, 2).join("\n")
+    }
 }

@@ -10,6 +10,13 @@ Page {
     id: page
 
     required property string entryId
+    property var invitation: null // a challenge that was taken: then all but the people is settled
+    readonly property int most: invitation?.seats ?? entry.most
+    readonly property real seed: App.randomSeed()
+    readonly property string code: invitation ? invitation.code : App.challenge.codeOf({
+        game: entry.game, seats: seated.length, options: Games.dealt(entry, seated.length, setUp.options), seed: seed,
+        first: setUp.first < 0 ? Math.floor(seed % seated.length) : setUp.first
+    })
     readonly property var entry: Games.find(entryId)
     property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })
     readonly property var seated: setUp.people.map(id => App.everybody.find(one => one.id === id)).filter(one => one !== undefined)
@@ -17,9 +24,13 @@ Page {
     readonly property var options: entry.options.filter(option => Games.valuesFor(option, seated.length, chosen).length > 1)
 
     title: entry.title
-    covered: sheet.open || guests.open
+    covered: sheet.open || guests.open || challenge.open
     onBack: App.back()
-    Component.onCompleted: setUp = App.setUpOf(entryId) // it may bring somebody new to the table
+    Component.onCompleted: { // it may bring somebody new to the table
+        setUp = App.setUpOf(entryId);
+        if (invitation)
+            seatAll();
+    }
     onSeatedChanged: {
         if (seated.length < setUp.people.length) // somebody was removed
             change({ people: seated.map(one => one.id), first: Math.min(setUp.first, seated.length - 1) });
@@ -43,14 +54,56 @@ Page {
         Preferences.rememberSetUp("last", { people: setUp.people });
     }
     function deal() {
+        if (invitation) {
+            App.beginCode(invitation.code, setUp);
+            return;
+        }
         remember();
-        App.begin(entryId, setUp, App.randomSeed(), {});
+        App.begin(entryId, setUp, seed, {});
+    }
+    /// As many people as the challenge is for.
+    function seatAll() {
+        const people = setUp.people.slice(0, invitation.seats);
+        for (const one of App.everybody)
+            if (people.length < invitation.seats && !people.includes(one.id))
+                people.push(one.id);
+        while (people.length < invitation.seats)
+            people.push(App.newPerson());
+        change({ people: people });
     }
 
     actions: IconButton {
         icon: "rules"
         text: qsTr("Rules")
         onClicked: App.go("rulesOf", { entryId: page.entryId })
+    }
+    Panel {
+        visible: page.invitation !== null
+        width: parent.width
+        spacing: 12
+        Words {
+            width: parent.width
+            text: qsTr("A challenge")
+            font.pixelSize: Theme.listSize
+            font.weight: Font.Medium
+            Accessible.role: Accessible.Heading
+        }
+        Words {
+            width: parent.width
+            text: page.invitation ? Games.variantOf(Object.assign({}, page.invitation, { level: page.invitation.grade })) : ""
+        }
+        Words {
+            visible: (page.invitation?.handicap ?? 0) > 0
+            width: parent.width
+            text: qsTr("You begin with %n point(s).", "", page.invitation?.handicap ?? 0)
+        }
+        PillButton {
+            width: Math.min(implicitWidth, parent.width)
+            quiet: true
+            icon: "close"
+            text: qsTr("Play something else")
+            onClicked: App.swap("setup", { entryId: page.entryId })
+        }
     }
     Panel {
         width: parent.width
@@ -62,13 +115,13 @@ Page {
         }
         SeatList {
             people: page.seated
-            least: page.entry.least
+            least: page.invitation ? 0 : page.entry.least
             onMoved: (from, to) => page.move(from, to)
             onChosen: seat => sheet.show(page.seated[seat].id)
             onRemoved: seat => page.unseat(seat)
         }
         PillButton {
-            visible: page.seated.length < page.entry.most
+            visible: page.seated.length < page.most
             width: Math.min(implicitWidth, parent.width)
             quiet: true
             icon: "plus"
@@ -82,7 +135,7 @@ Page {
         }
     }
     Panel {
-        visible: page.entry.begins !== "" && page.seated.length > 1
+        visible: page.entry.begins !== "" && page.seated.length > 1 && !page.invitation
         width: parent.width
         Choice {
             width: parent.width
@@ -112,7 +165,7 @@ Page {
         }
     }
     Panel {
-        visible: page.entry.deals !== undefined
+        visible: page.entry.deals !== undefined && !page.invitation
         width: parent.width
         LinkRow {
             objectName: "deals"
@@ -125,7 +178,7 @@ Page {
         }
     }
     Repeater {
-        model: page.options
+        model: page.invitation ? [] : page.options
         Panel {
             id: option
             required property var modelData
@@ -139,11 +192,18 @@ Page {
             }
         }
     }
+    CodePanel {
+        width: parent.width
+        code: page.code
+        onTaken: typed => fault = App.takeUp(typed)
+        onShared: challenge.open = true
+    }
     foot: PillButton {
         width: parent.width
         primary: true
         icon: "play"
         text: qsTr("Deal")
+        enabled: page.seated.length === (page.invitation?.seats ?? page.seated.length)
         focus: true
         onClicked: page.deal()
     }
@@ -179,6 +239,12 @@ Page {
         },
         PersonSheet {
             id: sheet
+        },
+        ChallengeSheet {
+            id: challenge
+            code: page.code
+            alone: page.seated.length === 1
+            words: "Ninefold · " + page.entry.title
         }
     ]
 }

@@ -429,6 +429,67 @@
     </message>
 </context>
 <context>
+    <name>ChallengeSheet</name>
+    <message>
+        <source>Challenge others</source>
+        <translation>Andere herausfordern</translation>
+    </message>
+    <message>
+        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
+        <translation>Wer diesen Code beim Einrichten eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The code as a picture</source>
+        <translation>Der Code als Bild</translation>
+    </message>
+    <message>
+        <source>They begin with</source>
+        <translation>Sie beginnen mit</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>With a code you are dealt what somebody else was.</source>
+        <translation>Mit einem Code bekommt man ausgeteilt, was jemand anderes bekam.</translation>
+    </message>
+    <message>
+        <source>Challenge code</source>
+        <translation>Herausforderungscode</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Andere herausfordern</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue %1</source>
@@ -1366,6 +1427,10 @@
         <source>Remove the match</source>
         <translation>Partie entfernen</translation>
     </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Andere herausfordern</translation>
+    </message>
 </context>
 <context>
     <name>PensAsk</name>
@@ -2105,6 +2170,10 @@
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Andere herausfordern</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -2772,6 +2841,21 @@
     <message>
         <source>Somebody new</source>
         <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Eine Herausforderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n point(s).</source>
+        <translation>
+            <numerusform>Du beginnst mit %n Punkt.</numerusform>
+            <numerusform>Du beginnst mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <translation>Etwas anderes spielen</translation>
     </message>
 </context>
 <context>

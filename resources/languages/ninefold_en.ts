@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>ChallengeSheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -276,6 +286,16 @@
         <translation>
             <numerusform>point</numerusform>
             <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUpPage</name>
+    <message numerus="yes">
+        <source>You begin with %n point(s).</source>
+        <translation>
+            <numerusform>You begin with %n point.</numerusform>
+            <numerusform>You begin with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -429,6 +429,67 @@
     </message>
 </context>
 <context>
+    <name>ChallengeSheet</name>
+    <message>
+        <source>Challenge others</source>
+        <translation>Sfida altri</translation>
+    </message>
+    <message>
+        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
+        <translation>Chi digita questo codice nella preparazione, o lo scansiona, riceve lo stesso.</translation>
+    </message>
+    <message>
+        <source>The code as a picture</source>
+        <translation>Il codice come immagine</translation>
+    </message>
+    <message>
+        <source>They begin with</source>
+        <translation>Cominciano con</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Copiato come testo</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+</context>
+<context>
+    <name>CodePanel</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
+    </message>
+    <message>
+        <source>With a code you are dealt what somebody else was.</source>
+        <translation>Con un codice si riceve quello che ha ricevuto qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Challenge code</source>
+        <translation>Codice di sfida</translation>
+    </message>
+    <message>
+        <source>Take it up</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Sfida altri</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>Continue %1</source>
@@ -1366,6 +1427,10 @@
         <source>Remove the match</source>
         <translation>Rimuovi la partita</translation>
     </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Sfida altri</translation>
+    </message>
 </context>
 <context>
     <name>PensAsk</name>
@@ -2105,6 +2170,10 @@
         <source>Share</source>
         <translation>Condividi</translation>
     </message>
+    <message>
+        <source>Challenge others</source>
+        <translation>Sfida altri</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -2772,6 +2841,21 @@
     <message>
         <source>Somebody new</source>
         <translation>Nuova persona</translation>
+    </message>
+    <message>
+        <source>A challenge</source>
+        <translation>Una sfida</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n point(s).</source>
+        <translation>
+            <numerusform>Cominci con %n punto.</numerusform>
+            <numerusform>Cominci con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play something else</source>
+        <translation>Gioca altro</translation>
     </message>
 </context>
 <context>

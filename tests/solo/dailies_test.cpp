@@ -42,7 +42,7 @@ std::map<string, std::uint64_t> digests(int dates) {
         for (int part = 1; part <= kind.parts; ++part) {
           const auto made = dailyOf(date, kind, part);
           const auto start = startOf(made.invitation);
-          hash << start.dump() << codeOf(made.invitation) << std::int32_t{solo::parOf(start)};
+          hash << start.dump() << codeOf(made.invitation) << std::int32_t{*solo::parOf(start)};
         }
       sum = hash.value();
     });
@@ -91,7 +91,7 @@ private slots:
         const auto puzzle = numbersFrom(start["deal"]["givens"].get<string>());
         const human::Rating rating = human::rate(*puzzle);
         QVERIFY(made.invitation.level >= before);
-        QCOMPARE(human::key(rating.grade()), *gradeOf(made));
+        QCOMPARE(human::key(rating.grade()), *gradeOf(made.invitation));
         before = made.invitation.level;
       }
       QVERIFY(before > dailyOf(20261116, kind, part).invitation.level);
