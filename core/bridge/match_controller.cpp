@@ -54,7 +54,7 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
   for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names, &sectorRows.names})
     *labels = names;
   began = match->record().value("first", 0);
-  sinceMove.start();
+  thinking.restart();
   takeTurns();
   show();
   emit started();
@@ -123,7 +123,10 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   const json kept = json::parse(found->clock, nullptr, false);
   if (kept.is_object()) dealtBy = QString::fromStdString(kept.value("code", std::string()));
   begin(std::move(found->match), players);
-  if (kept.is_object()) clock.setLeft(kept.value("left", clock.left()));
+  if (kept.is_object()) {
+    clock.setLeft(kept.value("left", clock.left()));
+    thinking.restart(kept.value("spent", 0));
+  }
   showNotes();
   return true;
 }
@@ -280,7 +283,9 @@ int MatchController::caller() const {
 }
 
 void MatchController::setHeld(bool wish) {
-  if (std::exchange(isHeld, wish) != wish) emit changed();
+  if (std::exchange(isHeld, wish) == wish) return;
+  thinking.hold(wish);
+  emit changed();
 }
 
 bool MatchController::canUndo() const {
@@ -322,7 +327,7 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
 
 void MatchController::play(json input) {
   if (!match || ledger.waits([=, this] { play(input); })) return;
-  if (ledger.keeps()) input["ms"] = sinceMove.elapsed();
+  if (ledger.keeps()) input["ms"] = thinking.spent();
   auto played = match->play(input);
   if (!played) {
     const auto name = ninefold::key(played.error());
@@ -334,12 +339,12 @@ void MatchController::play(json input) {
   input.erase("ms");
   store::Append next{.ply = static_cast<int>(match->length()) - 1,
                      .input = {input.dump(), played->publicHash, ms},
-                     .clock = clockText()};
+                     .clock = clockText(0)};
   if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
   ledger.append(
       std::move(next),
       [this, events = std::move(played->events)] {
-        sinceMove.restart();
+        thinking.restart();
         const Viewer before = front;
         takeTurns();
         show();
@@ -371,15 +376,16 @@ void MatchController::showNotes() {
   show();
 }
 
-/// What is kept beside the match: the sand that is left, and the code it was dealt by.
-std::string MatchController::clockText() const {
-  json text{{"left", clock.left()}};
+/// What is kept beside the match: the sand that is left, how long was thought since the last move, and the code it was
+/// dealt by.
+std::string MatchController::clockText(qint64 spent) const {
+  json text{{"left", clock.left()}, {"spent", spent}};
   if (!dealtBy.isEmpty()) text["code"] = dealtBy.toStdString();
   return text.dump();
 }
 
 void MatchController::saveClock() {
-  if (match && !match->standing().over) ledger.saveClock(clockText());
+  if (match && !match->standing().over) ledger.saveClock(clockText(thinking.spent()));
 }
 
 void MatchController::tell(const Events& events) {

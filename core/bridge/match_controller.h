@@ -4,6 +4,7 @@
 #include "bridge/ledger.h"
 #include "bridge/models.h"
 #include "bridge/sand_clock.h"
+#include "bridge/stopwatch.h"
 #include "games/any_match.h"
 
 #include <memory>
@@ -167,6 +168,8 @@ public:
   QVariantList calledRow() const;
   int caller() const;
   SandClock* sand() { return &clock; }
+  /// For tests: whose time it is that people think in.
+  void setStopwatch(Stopwatch other) { thinking = std::move(other); }
   bool held() const { return isHeld; }
   void setHeld(bool wish);
   int sandSeconds() const { return shown.sandSeconds; }
@@ -201,7 +204,7 @@ private:
   void play(nlohmann::json input);
   void jotDown(const std::string& notesBefore);
   void showNotes();
-  std::string clockText() const;
+  std::string clockText(qint64 spent) const;
   void saveClock();
   void tell(const ninefold::Events& events);
   void takeTurns();
@@ -232,6 +235,6 @@ private:
 
   QString dealtBy; // a challenge code, if it was one
   Ledger ledger{this};
-  QElapsedTimer sinceMove;
+  Stopwatch thinking; // about the next move
   SandClock clock{this};
 };

@@ -1,6 +1,7 @@
 #include "bridge/player_statistics.h"
 
 #include "bridge/archive.h"
+#include "bridge/bests.h"
 
 #include <algorithm>
 #include <QClipboard>
@@ -52,6 +53,12 @@ void PlayerStatistics::setPerson(int wish) {
 void PlayerStatistics::setKind(int wish) {
   if (at == wish) return;
   at = wish;
+  emit changed();
+}
+
+void PlayerStatistics::setTimed(bool wish) {
+  if (byTime == wish) return;
+  byTime = wish;
   emit changed();
 }
 
@@ -158,18 +165,10 @@ QVariantList PlayerStatistics::levels() const {
 
 QVariantList PlayerStatistics::table() const {
   if (lines.empty()) return {};
+  const Kind& shown = lines[static_cast<std::size_t>(at)].kind;
   const auto found = Archive::here().ask([&](const Books& books) {
-    QVariantList list;
-    for (const Best& best : books.records.best(lines[static_cast<std::size_t>(at)].kind)) {
-      const auto profile = books.profiles.find(best.profile);
-      list << QVariantMap{{"name", profile ? text(profile->name) : QString()},
-                          {"avatar", profile ? text(profile->avatar) : QString()},
-                          {"mine", best.profile == static_cast<ProfileId>(who)},
-                          {"score", best.score},
-                          {"ms", static_cast<qint64>(best.ms)},
-                          {"finished", QDateTime::fromMSecsSinceEpoch(best.finished)}};
-    }
-    return list;
+    const auto bests = byTime ? books.records.quickest(shown) : books.records.best(shown);
+    return ninefold::shownBests(books, bests, {.person = static_cast<ProfileId>(who)});
   });
   return found.value_or(QVariantList());
 }

@@ -27,7 +27,9 @@ class PlayerStatistics : public QObject {
   Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed FINAL)
   /// The same game and variant, grade by grade: {level, played, average, fastest} in milliseconds.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
-  /// The best results of anybody: {name, avatar, mine, score, ms, finished}.
+  /// Whether the quickest are the best.
+  Q_PROPERTY(bool timed READ timed WRITE setTimed NOTIFY changed FINAL)
+  /// The best results of anybody: {match, name, avatar, mine, score, ms, finished}.
   Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
 
 public:
@@ -38,6 +40,8 @@ public:
   QVariantList kinds() const;
   int kind() const { return at; }
   void setKind(int wish);
+  bool timed() const { return byTime; }
+  void setTimed(bool wish);
   QVariantMap totals() const;
   QVariantList points() const;
   QVariantList tallies() const;
@@ -68,6 +72,7 @@ private:
   std::vector<Shown> results(int most) const;
 
   int who = 0, at = 0;
+  bool byTime = false;
   std::vector<ninefold::store::Total> all; // of the person
   std::vector<Line> lines;
 };

@@ -112,4 +112,35 @@ std::vector<Best> Records::quickest(const Kind& kind, int most) const {
       kind.game, kind.variant, kind.level, kind.apart, most));
 }
 
+std::vector<Best> Records::quickestOfDeal(std::int64_t deal, const Kind& kind, int most) const {
+  return bests(db.query(
+      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+      " WHERE profile IS NOT NULL AND deal = ?"
+      " AND game = ? AND variant = ? AND apart = ? AND won = 1 ORDER BY ms, ended LIMIT ?",
+      deal, kind.game, kind.variant, kind.apart, most));
+}
+
+std::optional<Placing> Records::placing(MatchId match) const {
+  auto row = db.query("SELECT game, variant, level, apart, deal, score, won, ms, ended FROM results"
+                      " WHERE match = ? AND profile IS NOT NULL ORDER BY score DESC, seat LIMIT 1",
+                      match);
+  if (!row.step()) return std::nullopt;
+  Placing found;
+  std::int64_t ended = 0;
+  row.into(found.kind.game, found.kind.variant, found.kind.level, found.kind.apart, found.deal, found.score, found.won,
+           found.ms, ended);
+  const auto before = [&](const std::string& what, const std::string& order) {
+    return db.query(
+        "SELECT " + what +
+            " FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+            " WHERE profile IS NOT NULL AND game = ? AND variant = ? AND level = ? AND apart = ? AND ended < ?" +
+            order + " LIMIT 1",
+        found.kind.game, found.kind.variant, found.kind.level, found.kind.apart, ended);
+  };
+  if (auto best = before("score", " ORDER BY score DESC"); best.step()) found.bestBefore = best.get<int>(0);
+  if (auto quickest = before("ms", " AND won = 1 ORDER BY ms"); quickest.step())
+    found.quickestBefore = quickest.get<std::int64_t>(0);
+  return found;
+}
+
 } // namespace ninefold::store

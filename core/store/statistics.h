@@ -91,6 +91,18 @@ struct Best {
   bool operator==(const Best&) const = default;
 };
 
+/// The best result of a person in a match, and what was the best of its kind before.
+struct Placing {
+  Kind kind;
+  std::int64_t deal = 0;
+  int score = 0;
+  bool won = false;
+  std::int64_t ms = 0;
+  std::optional<int> bestBefore{};
+  std::optional<std::int64_t> quickestBefore{}; // of those that were won
+  bool operator==(const Placing&) const = default;
+};
+
 /// The high-score tables, people only. Of equal scores the earlier one stays above.
 class Records {
 public:
@@ -101,6 +113,9 @@ public:
   std::vector<Best> bestOfDeal(std::int64_t deal, const Kind&, int most = 10) const;
   /// The quickest: for puzzles that are either solved or not.
   std::vector<Best> quickest(const Kind&, int most = 10) const;
+  std::vector<Best> quickestOfDeal(std::int64_t deal, const Kind&, int most = 10) const;
+  /// Nothing if the match isn't finished, or nobody in it has a profile.
+  std::optional<Placing> placing(MatchId) const;
 
 private:
   Connection& db;

@@ -244,6 +244,13 @@ QtObject {
             beginRecord(id, part.start, { people: [me] }, { level: part.grade, code: part.code, slot: part.slot, date: date, day: Today.date });
     }
 
+    /// How long something took, as people say it.
+    function inTime(ms: real): string {
+        const seconds = Math.round(ms / 1000);
+        return seconds < 3600 ? Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
+                              : qsTr("%1 h %2 min").arg(Math.floor(seconds / 3600)).arg(Math.floor(seconds / 60) % 60);
+    }
+
     // Who could sit at a table
     readonly property var everybody: Preferences.people
     function remembered(id: string): var { return Preferences.setUp(id); }

@@ -8,14 +8,16 @@ Rectangle {
     id: row
 
     required property int rank
-    required property var best // {name, avatar, mine, score, finished}
+    required property var best // {name, avatar, mine, finished}
+    required property string figure // the score or the time
+    required property string told // the same in words
     readonly property string day: best.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
 
     implicitHeight: Math.max(48, words.height + 12)
     radius: 10
     color: best.mine ? Theme.accentSoft : Theme.clear
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2, %n point(s), %3", "", best.score).arg(rank).arg(best.name).arg(day)
+    Accessible.name: qsTr("%1: %2, %3, %4").arg(rank).arg(best.name).arg(told).arg(day)
 
     Text {
         id: place
@@ -56,7 +58,7 @@ Rectangle {
     Text {
         id: score
         anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
-        text: row.best.score
+        text: row.figure
         font.pixelSize: Theme.scaled(22)
         font.weight: Font.DemiBold
         color: Theme.ink

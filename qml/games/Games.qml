@@ -65,6 +65,9 @@ QtObject {
                .filter(part => part !== "").join(" · ");
     }
 
+    /// Whether the quickest is the best, and points tell only that it was done.
+    function timed(id: string, seats: int): bool { return seats === 1 && (find(id).timed ?? false); }
+
     function referee(assist: string, strict: string, table: string): var {
         return {
             key: "referee",
@@ -160,6 +163,7 @@ QtObject {
             dealsLine: qsTr("By grade, from the box, or your own"),
             scenes: Qt.resolvedUrl("sudoku_pens/PensScenes.qml"),
             daily: qsTr("A Sudoku in three grades"),
+            timed: true, // alone, the quickest is the best
             options: [
                 {
                     key: "mode",

@@ -15,6 +15,8 @@ Page {
     property int kept: 0 // what the match is kept under; 0: it isn't
     readonly property var entry: Games.find(entryId)
     readonly property bool alone: people.length === 1
+    readonly property bool timed: Games.timed(entryId, people.length)
+    readonly property var invitation: App.challenge.read(code)
     readonly property var winners: report.winners
     readonly property var turningPoints: report.turningPoints
     readonly property var ranks: rows().sort((a, b) => b.score - a.score)
@@ -27,6 +29,12 @@ Page {
     MatchReport {
         id: report
         record: page.record
+    }
+    Honours {
+        id: worth
+        record: page.alone ? page.record : ""
+        match: page.kept
+        timed: page.timed
     }
 
     function rows(): var {
@@ -75,6 +83,16 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Repeater {
+            model: page.alone ? 1 : 0
+            LoneResult {
+                width: parent.width
+                score: page.ranks[0].score
+                honours: worth
+                handicap: page.invitation.handicap ?? 0
+                timed: page.timed
+            }
+        }
+        Repeater {
             model: page.alone && report.game < 0 ? [] : page.ranks
             Rectangle {
                 id: rank
@@ -114,6 +132,11 @@ Page {
             }
         }
     }
+    RecordPanel {
+        visible: worth.best
+        width: parent.width
+        before: page.timed ? App.inTime(worth.before) : worth.before
+    }
     Panel {
         visible: report.moves > 1
         width: parent.width
@@ -147,6 +170,13 @@ Page {
                 line: qsTr("Move %1 of %2").arg(modelData.move).arg(report.moves)
                 onClicked: page.watch(modelData.move)
             }
+        }
+        LinkRow {
+            visible: page.kept > 0
+            icon: "trophy"
+            title: qsTr("High scores")
+            line: qsTr("Of this deal, and of all")
+            onClicked: App.go("scores", { kept: page.kept, entryId: page.entryId, timed: page.timed })
         }
         LinkRow {
             visible: page.code !== ""

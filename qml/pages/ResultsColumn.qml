@@ -16,11 +16,6 @@ Column {
 
     spacing: 16
 
-    function time(ms: real): string {
-        const seconds = Math.round(ms / 1000);
-        return seconds < 3600 ? Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
-                              : qsTr("%1 h %2 min").arg(Math.floor(seconds / 3600)).arg(Math.floor(seconds / 60) % 60);
-    }
     /// At most twelve spans of scores, and in which of them the last result lies.
     function spread(tallies: var): var {
         const least = tallies[0].score, most = tallies[tallies.length - 1].score;
@@ -42,7 +37,7 @@ Column {
             Repeater {
                 model: [
                     { figure: column.totals.played, word: qsTr("played") },
-                    column.alone ? { figure: column.time(column.totals.fastest), word: qsTr("quickest") }
+                    column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
                                  : { figure: column.totals.won, word: qsTr("won") },
                     { figure: column.totals.best, word: qsTr("best") },
                     { figure: Math.round(column.totals.average), word: qsTr("average") }
@@ -75,7 +70,7 @@ Column {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.muted
-            text: [qsTr("%1 in all").arg(column.time(column.totals.ms)),
+            text: [qsTr("%1 in all").arg(App.inTime(column.totals.ms)),
                    !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
                    column.totals.apart > 0 ? qsTr("%n with help, listed apart", "", column.totals.apart) : ""]
                   .filter(part => part !== "").join(" · ")
@@ -149,31 +144,15 @@ Column {
                 width: parent.width
                 values: Games.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
                         .filter(one => one !== undefined)
-                        .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: column.time(one.average) }))
+                        .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))
                 words: values.map(one => one.label + ": " + one.told).join(", ")
             }
         }
     }
-    Panel {
-        visible: column.stats.table.length > 0
+    ScoreTable {
         width: parent.width
-        spacing: 4
-        Words {
-            width: parent.width
-            text: qsTr("High scores")
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            Accessible.role: Accessible.Heading
-        }
-        Repeater {
-            model: column.stats.table
-            ScoreRow {
-                required property var modelData
-                required property int index
-                width: parent.width
-                rank: index + 1
-                best: modelData
-            }
-        }
+        title: qsTr("High scores")
+        rows: column.stats.table
+        timed: column.stats.timed
     }
 }

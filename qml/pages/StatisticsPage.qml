@@ -23,6 +23,7 @@ Page {
     PlayerStatistics {
         id: book
         person: App.me
+        timed: page.kind !== undefined && Games.timed(page.entryId, page.kind.seats)
     }
     DailyCalendar {
         id: diary

@@ -167,6 +167,10 @@
         <source>Sky</source>
         <translation>Hellblau</translation>
     </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -1243,6 +1247,40 @@
     </message>
 </context>
 <context>
+    <name>LoneResult</name>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not all of it is solved</source>
+        <translation>Nicht alles ist gelöst</translation>
+    </message>
+    <message>
+        <source>Better than the par of %1</source>
+        <translation>Besser als das Par von %1</translation>
+    </message>
+    <message>
+        <source>The par of %1 is reached</source>
+        <translation>Das Par von %1 ist erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of the par of %1</source>
+        <translation>
+            <numerusform>%n Punkt unter dem Par von %1</numerusform>
+            <numerusform>%n Punkte unter dem Par von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 to begin with: %2</source>
+        <translation>Mit %1 zu Beginn: %2</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Blue</source>
@@ -1982,6 +2020,17 @@
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>A new record</source>
+        <translation>Ein neuer Rekord</translation>
+    </message>
+    <message>
+        <source>The best before was %1.</source>
+        <translation>Bisher war %1 das Beste.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>The game is over.</source>
@@ -2174,13 +2223,17 @@
         <source>Challenge others</source>
         <translation>Andere herausfordern</translation>
     </message>
+    <message>
+        <source>High scores</source>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <source>Of this deal, and of all</source>
+        <translation>Von dieser Partie und von allen</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
     <message>
         <source>played</source>
         <translation>gespielt</translation>
@@ -2677,12 +2730,38 @@
 </context>
 <context>
     <name>ScoreRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
     <message numerus="yes">
-        <source>%1: %2, %n point(s), %3</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>%1: %2, %n Punkt, %3</numerusform>
-            <numerusform>%1: %2, %n Punkte, %3</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>High scores</source>
+        <translation>Bestleistungen</translation>
+    </message>
+    <message>
+        <source>This very deal</source>
+        <translation>Genau diese Partie</translation>
+    </message>
+    <message>
+        <source>All deals, played like this</source>
+        <translation>Alle Partien, so gespielt</translation>
+    </message>
+    <message>
+        <source>Results with help are listed apart, and are in no table.</source>
+        <translation>Ergebnisse mit Hilfe stehen für sich und in keiner Liste.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>LoneResult</name>
+    <message numerus="yes">
+        <source>%n point(s) short of the par of %1</source>
+        <translation>
+            <numerusform>%n point short of the par of %1</numerusform>
+            <numerusform>%n points short of the par of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonthPanel</name>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -239,12 +249,12 @@
     </message>
 </context>
 <context>
-    <name>ScoreRow</name>
+    <name>ScoreTable</name>
     <message numerus="yes">
-        <source>%1: %2, %n point(s), %3</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>%1: %2, %n point, %3</numerusform>
-            <numerusform>%1: %2, %n points, %3</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

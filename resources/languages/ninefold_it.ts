@@ -167,6 +167,10 @@
         <source>Sky</source>
         <translation>Celeste</translation>
     </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -1243,6 +1247,40 @@
     </message>
 </context>
 <context>
+    <name>LoneResult</name>
+    <message>
+        <source>Solved</source>
+        <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>Not all of it is solved</source>
+        <translation>Non tutto è risolto</translation>
+    </message>
+    <message>
+        <source>Better than the par of %1</source>
+        <translation>Meglio del par di %1</translation>
+    </message>
+    <message>
+        <source>The par of %1 is reached</source>
+        <translation>Il par di %1 è raggiunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of the par of %1</source>
+        <translation>
+            <numerusform>%n punto sotto il par di %1</numerusform>
+            <numerusform>%n punti sotto il par di %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 to begin with: %2</source>
+        <translation>Con %1 all’inizio: %2</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Blue</source>
@@ -1982,6 +2020,17 @@
     </message>
 </context>
 <context>
+    <name>RecordPanel</name>
+    <message>
+        <source>A new record</source>
+        <translation>Un nuovo record</translation>
+    </message>
+    <message>
+        <source>The best before was %1.</source>
+        <translation>Finora il migliore era %1.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>The game is over.</source>
@@ -2174,13 +2223,17 @@
         <source>Challenge others</source>
         <translation>Sfida altri</translation>
     </message>
+    <message>
+        <source>High scores</source>
+        <translation>Punteggi migliori</translation>
+    </message>
+    <message>
+        <source>Of this deal, and of all</source>
+        <translation>Di questa partita, e di tutte</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
     <message>
         <source>played</source>
         <translation>giocate</translation>
@@ -2677,12 +2730,38 @@
 </context>
 <context>
     <name>ScoreRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
     <message numerus="yes">
-        <source>%1: %2, %n point(s), %3</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>%1: %2, %n punto, %3</numerusform>
-            <numerusform>%1: %2, %n punti, %3</numerusform>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPage</name>
+    <message>
+        <source>High scores</source>
+        <translation>Punteggi migliori</translation>
+    </message>
+    <message>
+        <source>This very deal</source>
+        <translation>Proprio questa partita</translation>
+    </message>
+    <message>
+        <source>All deals, played like this</source>
+        <translation>Tutte le partite, giocate così</translation>
+    </message>
+    <message>
+        <source>Results with help are listed apart, and are in no table.</source>
+        <translation>I risultati con aiuto sono elencati a parte, e non sono in nessuna classifica.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,24 @@
+#include "bridge/bests.h"
+
+#include <QDateTime>
+
+namespace ninefold {
+
+using namespace store;
+
+QVariantList shownBests(const Books& books, const std::vector<Best>& bests, Mine mine) {
+  QVariantList list;
+  for (const Best& best : bests) {
+    const auto profile = books.profiles.find(best.profile);
+    list << QVariantMap{{"match", static_cast<int>(best.match)},
+                        {"name", profile ? QString::fromStdString(profile->name) : QString()},
+                        {"avatar", profile ? QString::fromStdString(profile->avatar) : QString()},
+                        {"mine", best.profile == mine.person || best.match == mine.match},
+                        {"score", best.score},
+                        {"ms", static_cast<qint64>(best.ms)},
+                        {"finished", QDateTime::fromMSecsSinceEpoch(best.finished)}};
+  }
+  return list;
+}
+
+} // namespace ninefold

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "store/books.h"
+
+#include <QVariantList>
+
+namespace ninefold {
+
+/// A high-score table as QML has it: {match, name, avatar, mine, score, ms, finished}. `mine` are those of a person, or
+/// the one of a match.
+struct Mine {
+  store::ProfileId person{};
+  store::MatchId match{};
+};
+QVariantList shownBests(const store::Books& books, const std::vector<store::Best>& bests, Mine mine);
+
+} // namespace ninefold

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "bridge/thinker.h"
+#include "store/statistics.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+
+/// What a result is worth: beside what can be reached in that deal, and among all that were reached. What it says of a
+/// match that is kept comes from the disk.
+class Honours : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+
+  /// The match, if it is kept; 0: it isn't.
+  Q_PROPERTY(int match READ match WRITE setMatch NOTIFY changed FINAL)
+  /// Whether the quickest is the best: then the score tells only whether it was done.
+  Q_PROPERTY(bool timed READ timed WRITE setTimed NOTIFY changed FINAL)
+  /// The record of the match: for the par, which is worked out in the background.
+  Q_PROPERTY(QString record READ record WRITE setRecord NOTIFY changed FINAL)
+  /// -1: there is none, or none yet.
+  Q_PROPERTY(int par READ par NOTIFY changed FINAL)
+  /// How long was thought, in milliseconds; 0: nobody knows.
+  Q_PROPERTY(double ms READ ms NOTIFY changed FINAL)
+  /// Whether it is better than all results of its kind before it. With help it can't be.
+  Q_PROPERTY(bool best READ best NOTIFY changed FINAL)
+  /// What was the best before, as points or milliseconds; -1: there was none.
+  Q_PROPERTY(double before READ before NOTIFY changed FINAL)
+  /// The high-score tables, of its kind and of its deal: {match, name, avatar, mine, score, ms, finished}.
+  Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList tableOfDeal READ tableOfDeal NOTIFY changed FINAL)
+
+public:
+  explicit Honours(QObject* parent = nullptr);
+
+  int match() const { return id; }
+  void setMatch(int wish);
+  bool timed() const { return byTime; }
+  void setTimed(bool wish);
+  QString record() const { return text; }
+  void setRecord(const QString& wish);
+  int par() const { return reachable; }
+  double ms() const { return placing ? static_cast<double>(placing->ms) : 0; }
+  bool best() const;
+  double before() const;
+  QVariantList table() const;
+  QVariantList tableOfDeal() const;
+
+signals:
+  void changed();
+
+private:
+  void read();
+
+  int id = 0;
+  bool byTime = false;
+  QString text;
+  int reachable = -1;
+  std::optional<ninefold::store::Placing> placing;
+  Thinker thinker;
+};

@@ -1,0 +1,122 @@
+#include "bridge/rehearsal.h"
+#include "games/any_match.h"
+#include "qml/alone.h"
+
+#include <QSignalSpy>
+
+using namespace ninefold;
+using nlohmann::json;
+
+/// One person and the app: what a result is worth, and what there is to play alone.
+class AloneTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() {
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
+    app = std::make_unique<Alone>();
+    app->ask("App.choose(App.newPerson())");
+    app->match().setStopwatch(Stopwatch([this] { return now; }));
+  }
+  void init() { app->ask("App.home()"); }
+  void cleanupTestCase() { app.reset(); }
+
+  void a_record_is_celebrated_once_it_is_on_the_disk() {
+    // Two matches, the second the better one.
+    std::vector<Played> played{rehearsed(1)};
+    for (int seed = 2; played.size() < 2; ++seed)
+      if (Played next = rehearsed(seed); next.score > played[0].score) played.push_back(std::move(next));
+
+    begin(played[0]);
+    for (Cell cell : played[0].cells) lay(cell);
+    QTRY_COMPARE(app->page(), "result");
+    QVERIFY(app->shows(QString("%1 point").arg(played[0].score)));
+    QVERIFY(!app->shows("A new record")); // there was none to beat
+
+    begin(played[1]);
+    for (std::size_t i = 0; i + 1 < played[1].cells.size(); ++i) lay(played[1].cells[i]);
+    {
+      store::Connection other(app->folder.filePath("ninefold.db").toStdString(), store::Access::write);
+      other.script("BEGIN IMMEDIATE"); // nobody else gets to write
+      const Cell last = played[1].cells.back();
+      app->match().drop(0, last.column, last.row);
+      QTest::qWait(300);
+      QCOMPARE(app->page(), "table");
+      QVERIFY(!app->match().over());
+      QCOMPARE(other.one<int>("SELECT max(score) FROM results"), played[0].score);
+      other.script("ROLLBACK");
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
+    QVERIFY(app->shows("A new record"));
+    QVERIFY(app->shows(QString("The best before was %1.").arg(played[0].score)));
+
+    app->choose("High scores");
+    QVERIFY(app->shows(QString("1: Fox, %1 point").arg(played[1].score)));
+    QVERIFY(app->shows(QString("2: Fox, %1 point").arg(played[0].score)));
+    app->back();
+    QCOMPARE(app->page(), "result");
+  }
+
+  void time_stands_still_in_a_pause_and_after_the_end() {
+    const Played played = rehearsed(3);
+    begin(played);
+    for (std::size_t i = 0; i < played.cells.size(); ++i) {
+      if (i == 5) {
+        now += 700;
+        app->back();
+        QCOMPARE(app->page(), "pause");
+        now += 100'000; // somebody is at the door
+        app->choose("Leave the table");
+        now += 100'000;
+        app->choose("Continue Sudokids");
+        now += 300;
+      }
+      lay(played.cells[i]);
+    }
+    QTRY_COMPARE(app->page(), "result");
+    const auto seconds = static_cast<int>(played.cells.size()) + 1; // each a second, and one was interrupted
+    const QString shown = QString("In 0:%1").arg(seconds, 2, 10, QChar('0'));
+    QVERIFY2(app->shows(shown), qPrintable(app->names().join(" | ")));
+    now += 100'000;
+    app->choose("High scores");
+    app->back();
+    QVERIFY(app->shows(shown));
+  }
+
+private:
+  /// A match of Sudokids alone, and how it comes out.
+  struct Played {
+    int seed = 0;
+    std::vector<Cell> cells;
+    int score = 0;
+  };
+  static Played rehearsed(int seed) {
+    const json start{{"format", "ninefold/1"},         {"game", "sudoku_tiles"}, {"seats", 1},
+                     {"options", {{"board", "kids"}}}, {"seed", seed},           {"moves", json::array()}};
+    const json whole = rehearse(start, 100);
+    Played played{seed, {}, (*openMatch(whole, Deals::any))->standing().scores[0]};
+    for (const json& move : whole["moves"]) {
+      const auto name = move["place"].get<std::string>();
+      played.cells.push_back({static_cast<std::int8_t>(name[0] - 'A'), static_cast<std::int8_t>(name[1] - '1')});
+    }
+    return played;
+  }
+  void begin(const Played& match) {
+    app->ask(QString("App.begin('sudokids', { people: [App.me], first: 0, handOver: 0, options: {} }, %1, {})")
+                 .arg(match.seed));
+    QCOMPARE(app->page(), "table");
+  }
+  /// Lays the tile in hand, and waits until that is on the disk.
+  void lay(Cell cell) {
+    now += 1000;
+    QSignalSpy changed(&app->match(), &MatchController::changed);
+    app->match().drop(0, cell.column, cell.row);
+    QVERIFY(changed.wait(5000));
+  }
+
+  std::unique_ptr<Alone> app;
+  qint64 now = 0;
+};
+
+QTEST_MAIN(AloneTest)
+#include "alone_test.moc"
