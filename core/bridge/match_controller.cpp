@@ -24,6 +24,14 @@ static_assert(std::size(eventNames) == static_cast<std::size_t>(Event::Kind::gam
 
 Cell cellAt(int column, int row) { return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}; }
 
+QPoint aimOf(const Gesture& gesture) {
+  const auto* tap = std::get_if<TapCell>(&gesture);
+  const auto* drop = std::get_if<Drop>(&gesture);
+  if (!tap && !drop) return {-1, -1};
+  const Cell cell = tap ? tap->cell : drop->cell;
+  return {cell.column, cell.row};
+}
+
 /// The record of a fresh match.
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
   const json start = {{"format", "ninefold/1"}, {"game", game.toStdString()}, {"seats", seats},
@@ -317,6 +325,7 @@ UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start 
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
   if (!match || !seat || waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
+  aim = aimOf(gesture);
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
   if (input) return play(json(*input));
@@ -331,8 +340,8 @@ void MatchController::play(json input) {
   auto played = match->play(input);
   if (!played) {
     const auto name = ninefold::key(played.error());
-    emit refused(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), refusalInWords(name));
     show();
+    emit refused(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), refusalInWords(name), aim);
     return;
   }
   const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());

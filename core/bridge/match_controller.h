@@ -10,6 +10,7 @@
 #include <memory>
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPoint>
 #include <QQmlEngine>
 #include <QVariantMap>
 
@@ -191,8 +192,8 @@ signals:
   void handOverChanged();
   /// A match couldn't be begun.
   void failed(const QString& sentence);
-  /// A move was refused; nothing has changed.
-  void refused(const QString& key, const QString& sentence);
+  /// A move was refused; nothing has changed. `cell` is where the finger was, -1, -1 if it wasn't on the board.
+  void refused(const QString& key, const QString& sentence, QPoint cell);
   /// What was done last couldn't be kept, and was taken back.
   void notKept(const QString& sentence);
   /// Something happened that the seat in front may hear of: for motion, sound and the strip.
@@ -232,6 +233,7 @@ private:
   SectorsModel sectorRows;
   bool isHeld = false;
   int showing = 30;
+  QPoint aim; // where the finger was
 
   QString dealtBy; // a challenge code, if it was one
   Ledger ledger{this};

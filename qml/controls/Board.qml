@@ -34,6 +34,8 @@ FocusScope {
     readonly property real aspect: across > 0 ? (1 - 2 * frameShare) * down / across + 2 * frameShare + 0.012 : 1
     readonly property point origin: Qt.point(frame, frame)
     property point cursor: Qt.point(0, 0)
+    /// The cell where something was refused; outside: none.
+    property point refused: Qt.point(-1, -1)
 
     signal tapped(int column, int row)
     signal stroked(int column, int row, int toColumn, int toRow)
@@ -164,6 +166,18 @@ FocusScope {
         color: "transparent"
         border.width: 5
         border.color: Theme.pens[Math.max(0, board.match.viewer)]
+        z: 2
+    }
+    Rectangle {
+        visible: board.refused.x >= 0
+        x: board.cellX(board.refused.x)
+        y: board.cellY(board.refused.y)
+        width: board.cellSize
+        height: board.cellSize
+        color: "transparent"
+        radius: 8
+        border.width: 3
+        border.color: Theme.error
         z: 2
     }
     Rectangle { // where the keyboard is

@@ -94,14 +94,21 @@ private slots:
     screen.match.openCurtain();
     screen.match.showHand();
     const QString before = screen.match.record();
+    QStringList told;
+    QPoint taken;
+    connect(&screen.match, &MatchController::changed, [&] { told << "changed"; });
+    connect(&screen.match, &MatchController::refused, [&] { told << "refused"; });
     for (const SceneCell& cell : screen.match.cells()->all())
       if (cell.number != 0) {
-        screen.match.drop(0, cell.at.column, cell.at.row);
+        taken = {cell.at.column, cell.at.row};
+        screen.match.drop(0, taken.x(), taken.y());
         break;
       }
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused[0][0].toString(), QString("occupied"));
     QVERIFY(!refused[0][1].toString().isEmpty());
+    QCOMPARE(refused[0][2].toPoint(), taken);
+    QCOMPARE(told, QStringList({"changed", "refused"})); // so that nothing wipes away what is told
     QCOMPARE(screen.match.record(), before);
   }
 

@@ -35,7 +35,7 @@ void tap(const View& view, Draft& draft, Cell cell) {
     // Where one flip is all, another card takes the place of the one before.
     if (mostFlips(view.known.table.options) == 1 && !draft.flips.has(cell)) draft.flips.clear();
     toggle(draft.flips, cell);
-  } else if (draft.picked && isFreeBesideCard(view.known.board, cell)) {
+  } else if (draft.picked) {
     draft.cell = cell;
   }
 }
@@ -121,8 +121,18 @@ Touch<Game> Game::interpret(const View& view, const Draft& before, const Gesture
     default: break;
     }
   };
+  // Where a card can't lie it is laid all the same, so that the rules say why not.
+  const auto refuse = [&, lies = draft.cell] {
+    if (!draft.picked || !draft.cell || !nineByNine.contains(*draft.cell)) return;
+    if (isFreeBesideCard(view.known.board, *draft.cell)) return;
+    move = placeFrom(view, draft);
+    draft.cell = lies;
+  };
   const auto compose = Overload{
-      [&](const TapCell& tapped) { tap(view, draft, tapped.cell); },
+      [&](const TapCell& tapped) {
+        tap(view, draft, tapped.cell);
+        refuse();
+      },
       [&](const TapPiece& tapped) {
         if (inHand(tapped.piece)) pick(draft, tapped.piece);
       },
@@ -131,6 +141,7 @@ Touch<Game> Game::interpret(const View& view, const Draft& before, const Gesture
       },
       [&](const Drop& drop) {
         if (inHand(drop.piece)) tryOn(draft, drop.piece, drop.cell);
+        refuse();
       },
       [&](const Stroke& stroke) { claim(view, draft, stroke); },
       [&](const Key& key) { type(view, draft, key.digit); },

@@ -38,17 +38,11 @@ FocusScope {
     Connections {
         target: table.match
         property int wrongAt: -1
-        property bool justRefused: false
         function onRefused(key, sentence) {
             table.notice = sentence;
-            justRefused = true;
             shaking.restart();
         }
-        function onChanged() {
-            if (!justRefused)
-                table.notice = "";
-            justRefused = false;
-        }
+        function onChanged() { table.notice = ""; }
         function onHappened(what, seat, cells, points) {
             if (what === "wrong") {
                 wrongAt = cells[0];
