@@ -195,7 +195,7 @@ QtObject {
     }
     /// Goes on with one of the unfinished matches.
     function resume(line: var): bool {
-        sit(line.entry, line.people, Preferences.setUp(line.entry).handOver ?? 0);
+        sit(line.entry, line.people, Preferences.setUp(line.entry).handOver ?? -1);
         if (!match.resume(line.id, line.people.map(one => one.name)))
             return false;
         sitDown();
@@ -205,12 +205,12 @@ QtObject {
         match.leave();
         entryId = id;
         people = sat;
-        match.handOver = sat.length > 1 && Games.find(id).hands ? handOver : MatchController.SideBySide;
+        match.handOver = sat.length > 1 ? Games.styleOf(id, handOver) : MatchController.SideBySide;
     }
     function rematch(): bool {
         const setUp = remembered(entryId);
         return begin(entryId, { people: people.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : nextFirst(),
-                                handOver: setUp.handOver ?? 0, options: setUp.options ?? {} }, randomSeed(), {});
+                                handOver: setUp.handOver ?? -1, options: setUp.options ?? {} }, randomSeed(), {});
     }
     /// In a rematch the next one round the table begins.
     function nextFirst(): int { return (match.first + 1) % people.length; }
@@ -268,7 +268,7 @@ QtObject {
             sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))
             sat.push(newPerson());
-        return { people: sat.slice(0, game.most), first: last.first ?? (game.lot ? -1 : 0), handOver: last.handOver ?? 0,
+        return { people: sat.slice(0, game.most), first: last.first ?? (game.lot ? -1 : 0), handOver: Games.styleOf(id, last.handOver ?? -1),
                  options: last.options ?? {} };
     }
 }

@@ -139,6 +139,7 @@ QtObject {
     readonly property int place: reducedMotion ? 80 : 160
     readonly property int flip: reducedMotion ? 80 : 220
     readonly property int score: reducedMotion ? 80 : 240
+    readonly property int countUp: 100
     readonly property int refuse: reducedMotion ? 80 : 160
     readonly property int glassTurn: reducedMotion ? 0 : 240
     readonly property int edgeGlow: reducedMotion ? 80 : 240

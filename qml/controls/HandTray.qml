@@ -91,6 +91,7 @@ FocusScope {
         visible: !tray.solo && tray.slide < 0.999
         Item {
             id: cloth
+            objectName: "cloth"
             width: tray.width
             height: tray.height
             y: tray.slide * tray.height

@@ -12,9 +12,18 @@ Rectangle {
     required property int score
     required property bool scoreKnown
     required property bool turn
+    property int counted: score // it counts up while points fly to it
     property bool compact: width < 130
     readonly property real margin: compact ? 7 : 12
     readonly property real nameRoom: width - 2 * margin - token.width - points.width - 16
+
+    Behavior on counted {
+        enabled: !Theme.reducedMotion
+        SequentialAnimation {
+            PauseAnimation { duration: Theme.score - Theme.countUp }
+            NumberAnimation { duration: Theme.countUp }
+        }
+    }
 
     implicitHeight: 52
     implicitWidth: 190
@@ -52,7 +61,7 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         horizontalAlignment: Text.AlignRight
-        text: badge.scoreKnown ? badge.score : "?"
+        text: badge.scoreKnown ? badge.counted : "?"
         font.pixelSize: Math.min(Theme.scaled(26), badge.height * 0.6)
         font.weight: Font.DemiBold
         color: Theme.ink

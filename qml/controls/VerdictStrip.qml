@@ -13,7 +13,9 @@ Flow {
     property bool column: false
     readonly property real share: column ? width : Math.floor((width + spacing) / match.seatCount) - spacing
 
-    visible: match.undecided && match.curtainFor < 0
+    readonly property bool objections: match.undecided && match.curtainFor < 0
+
+    visible: objections
     spacing: Theme.gap
 
     Repeater {

@@ -100,16 +100,32 @@ Main {
         match.hover(piece, best.x, best.y);
     }
 
-    /// Lays a piece of the hand on the first cell where it may go.
-    function placeSomewhere(piece: int) {
-        match.tapPiece(piece);
-        const free = find(CellsModel.LegalRole, legal => legal);
-        match.drop(piece, free.x, free.y);
+    /// Lays a piece of the hand into the first gap to the right of one that lies.
+    function layBeside(piece: int) {
+        const taken = find(CellsModel.FaceRole, (face, noted, at) => {
+            return face !== Kind.NoFace && (at + 1) % match.columns > 0 && cellAt(match.cells, at + 1, CellsModel.FaceRole) === Kind.NoFace;
+        });
+        match.drop(piece, taken.x + 1, taken.y);
+    }
+    /// Claims the row that follows the first sum.
+    function claimRow() {
+        const sum = find(CellsModel.FaceRole, (face, noted, at) => {
+            return face === Kind.Sum && cellAt(match.cells, at + 1, CellsModel.FaceRole) === Kind.Addend;
+        });
+        match.stroke(sum.x, sum.y, sum.x + 1, sum.y);
     }
     /// Lays a piece of the hand where something lies already.
     function dropOnPiece(piece: int) {
         const taken = find(CellsModel.FaceRole, face => face !== Kind.NoFace);
         match.drop(piece, taken.x, taken.y);
+    }
+    /// Touches two pieces that lie.
+    function touchTwo() {
+        for (let i = 0, touched = 0; touched < 2; ++i)
+            if (cellAt(match.cells, i, CellsModel.FaceRole) !== Kind.NoFace) {
+                match.tapCell(i % match.columns, Math.floor(i / match.columns));
+                ++touched;
+            }
     }
     /// Writes notes into the first empty cells, two in each.
     function noteInGaps(count: int) {
@@ -133,8 +149,7 @@ Main {
     /// The first cell of which that is true.
     function find(role: int, holds: var): point {
         for (let i = 0; i < match.columns * match.rows; ++i) {
-            const at = match.cells.index(i, 0);
-            if (holds(match.cells.data(at, role), match.cells.data(at, CellsModel.CornerRole)))
+            if (holds(cellAt(match.cells, i, role), cellAt(match.cells, i, CellsModel.CornerRole), i))
                 return Qt.point(i % match.columns, Math.floor(i / match.columns));
         }
         return Qt.point(-1, -1);

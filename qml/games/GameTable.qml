@@ -13,7 +13,9 @@ FocusScope {
     /// Where the device lies in the middle, everything turns to the edge of the seat whose turn it is; a table at which
     /// all play at once turns its seats itself.
     readonly property bool turns: match.handOver === MatchController.TableStyle && !(loader.item?.turnsItself ?? false)
-    readonly property int edge: turns ? [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][match.seatCount - 1]?.[match.viewer] ?? 0 : 0
+    readonly property int seatEdge: Games.edgeOf(match.viewer, match.seatCount)
+    /// On the smallest phones there is no room to lie on its side.
+    readonly property int edge: turns && (seatEdge % 180 === 0 || Math.min(width, height) >= 360) ? seatEdge : 0
     readonly property bool upright: edge % 180 === 0
     signal paused
     signal menu

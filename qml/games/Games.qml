@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Ninefold.Core
 
 /// What there is to play, as Home, Set-up and Rules show it. An entry is a game, or one of its boards: `fixed` are the
 /// options that make it what it is, `options` those that can be chosen. What follows a number of seats asks `fits`.
@@ -21,6 +22,11 @@ QtObject {
         return all.find(fits)?.id ?? "";
     }
 
+    /// How the device goes from seat to seat: as wished where the entry has that, as usual elsewhere.
+    function styleOf(id: string, wish: int): int {
+        const styles = find(id).styles;
+        return styles.includes(wish) ? wish : styles[0];
+    }
     /// What the options of an entry are, with nothing chosen: the first value that fits.
     function valuesFor(option: var, seats: int, chosen: var): var {
         if (option.fits && !option.fits(seats, chosen))
@@ -47,6 +53,9 @@ QtObject {
                 delete out[key];
         return out;
     }
+
+    /// To which edge a seat looks where the device lies in the middle, in degrees: clockwise from the near one.
+    function edgeOf(seat: int, seats: int): int { return [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][seats - 1]?.[seat] ?? 0; }
 
     readonly property var grades: ["gentle", "easy", "tricky", "hard", "fiendish"]
     /// What a grade is called.
@@ -92,6 +101,7 @@ QtObject {
             begins: qsTr("By custom the youngest begins."),
             lot: false,
             hands: true,
+            styles: [MatchController.Pass, MatchController.TableStyle, MatchController.SideBySide],
             fixed: {},
             miniature: Qt.resolvedUrl("kakuro_cards/CardsMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
@@ -122,6 +132,7 @@ QtObject {
             begins: "",
             lot: false,
             hands: false,
+            styles: [MatchController.TableStyle, MatchController.SideBySide],
             fixed: {},
             miniature: Qt.resolvedUrl("kakuro_call/CallMiniature.qml"),
             rules: Qt.resolvedUrl("kakuro_call/CallRules.qml"),
@@ -155,6 +166,7 @@ QtObject {
             begins: qsTr("By custom the oldest begins."),
             lot: false,
             hands: false,
+            styles: [MatchController.SideBySide, MatchController.TableStyle],
             fixed: {},
             miniature: Qt.resolvedUrl("sudoku_pens/PensMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_pens/PensRules.qml"),
@@ -208,6 +220,7 @@ QtObject {
             begins: qsTr("Who begins is drawn by lot."),
             lot: true,
             hands: true,
+            styles: [MatchController.Pass, MatchController.TableStyle, MatchController.SideBySide],
             reveals: true, // what nobody knew before, at its end
             fixed: {},
             miniature: Qt.resolvedUrl("okudos/OkudosMiniature.qml"),
@@ -257,6 +270,7 @@ QtObject {
             begins: qsTr("By custom the oldest begins."),
             lot: false,
             hands: true,
+            styles: [MatchController.Pass, MatchController.TableStyle, MatchController.SideBySide],
             fixed: { board: "adult" },
             miniature: Qt.resolvedUrl("sudoku_tiles/TilesMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/TilesRules.qml"),
@@ -287,6 +301,7 @@ QtObject {
             begins: qsTr("By custom the oldest begins."),
             lot: false,
             hands: true,
+            styles: [MatchController.Pass, MatchController.TableStyle, MatchController.SideBySide],
             fixed: { board: "kids" },
             miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml"),
             rules: Qt.resolvedUrl("sudoku_tiles/KidsRules.qml"),

@@ -147,7 +147,7 @@ Page {
         }
     }
     Panel {
-        visible: page.entry.hands && page.seated.length > 1
+        visible: page.seated.length > 1
         width: parent.width
         Choice {
             width: parent.width
@@ -157,10 +157,12 @@ Page {
                 { value: MatchController.Pass, title: qsTr("Passed on"), icon: "pass-tablet",
                   line: qsTr("It goes from hand to hand. A curtain falls after each turn.") },
                 { value: MatchController.TableStyle, title: qsTr("On the table"), icon: "table-style",
-                  line: qsTr("It lies in the middle. Your hand stays under its cloth until you lift it.") },
+                  line: page.entry.hands ? qsTr("It lies in the middle. Your hand stays under its cloth until you lift it.")
+                                         : qsTr("It lies in the middle. Each of you reads it from your own edge.") },
                 { value: MatchController.SideBySide, title: qsTr("Between you"), icon: "side-by-side",
-                  line: qsTr("You sit side by side. Your hand stays under its cloth until you lift it.") }
-            ]
+                  line: page.entry.hands ? qsTr("You sit side by side. Your hand stays under its cloth until you lift it.")
+                                         : qsTr("You sit side by side and read it the same way round.") }
+            ].filter(one => page.entry.styles.includes(one.value))
             onPicked: value => page.change({ handOver: value })
         }
     }

@@ -30,6 +30,17 @@ FocusScope {
     /// Instead of the tray, once the game is over.
     property Component ending: null
 
+    /// Where a tablet lies between people, each has an edge; on something smaller all of it turns (see GameTable).
+    readonly property int edgeDepth: 108
+    readonly property int corner: edgeDepth + 16
+    readonly property bool round: match.handOver === MatchController.TableStyle && match.seatCount > 1 && !match.over
+                                  && Math.min(Window.width, Window.height) >= 2 * corner + 500
+    readonly property bool turnsItself: round
+    // Where nobody sits the board may come nearer to the edge.
+    readonly property real roundWidth: width - 2 * (match.seatCount > 2 ? corner : 16)
+    readonly property real roundTop: match.seatCount === 3 ? 16 : corner
+    readonly property real roundHeight: height - corner - roundTop
+    readonly property real edgeTray: Math.max(156, 68 * Math.max(1, match.handCount) + 16)
     readonly property bool small: width < 360
     readonly property bool landscape: width / height > 1.5 && height < 480
     readonly property bool wide: !landscape && Math.min(width, height) >= 600 && width > height * 1.1
@@ -37,8 +48,8 @@ FocusScope {
     readonly property bool tight: small || landscape
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
-    readonly property real handPieceRoom: Math.max(44, tray.height - tray.over - 36)
-    readonly property real handPieceWidth: (tray.width - tray.aside - 32) / Math.max(1, match.handCount) - 12
+    readonly property real handPieceRoom: round ? edgeDepth - 40 : Math.max(44, tray.height - tray.over - 36)
+    readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - 12
     readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth)
     readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
     property point hovered: Qt.point(-1, -1)
@@ -58,13 +69,23 @@ FocusScope {
     function dropAt(piece: int, point: point) {
         hovered = Qt.point(-1, -1);
         const cell = cellAt(point);
-        const action = table.tight ? tray.actionAt(point) : actions.actionAt(point);
+        const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.tight ? tray.actionAt(point) : actions.actionAt(point);
         if (cell.x < 0 && action >= 0)
             match.press(action, -1, piece);
         else if (cell.x < 0)
             match.hover(piece, -1, -1);
         else
             match.drop(piece, cell.x, cell.y);
+    }
+    /// Points fly from the middle of what was made to its seat; those of the same turn fly together.
+    function fly(seat: int, cells: var, points: int) {
+        const goal = round ? (edges.itemAt(0) as EdgeSeats).scoreOf(seat) : badges.itemAt(seat);
+        const first = cells[0], last = cells[cells.length - 1];
+        const middle = cell => Qt.point(board.cellX(cell % match.columns) + board.cellSize / 2,
+                                        board.cellY(Math.floor(cell / match.columns)) + board.cellSize / 2);
+        const a = middle(first), b = middle(last);
+        flying.fly(points + (flying.visible ? flying.points : 0), mapFromItem(board, (a.x + b.x) / 2, (a.y + b.y) / 2),
+                   mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
     function hoverAt(piece: int, point: point) {
         const cell = cellAt(point);
@@ -76,15 +97,24 @@ FocusScope {
 
     Connections {
         target: table.match
-        function onRefused(key, sentence) {
+        function onRefused(key, sentence, cell) {
             table.notice = sentence;
+            board.refused = cell;
             board.shake();
         }
-        function onChanged() { table.notice = ""; }
+        function onHappened(what, seat, cells, points) {
+            if (what === "scored" && cells.length > 0 && points > 0)
+                table.fly(seat, cells, points);
+        }
+        function onChanged() {
+            table.notice = "";
+            board.refused = Qt.point(-1, -1);
+        }
     }
 
     Item {
         id: bar
+        visible: !table.round
         x: table.wide ? side.x : table.columnX
         width: table.wide ? side.width : table.columnWidth
         height: table.tight ? 48 : 56
@@ -136,8 +166,9 @@ FocusScope {
         y: table.wide ? 104 : bar.height
         width: table.wide ? side.width - 24 : table.columnWidth - 24
         spacing: table.wide ? 12 : 8
-        visible: !table.ended
+        visible: !table.ended && !table.round
         Repeater {
+            id: badges
             model: table.match.seats
             SeatBadge {
                 width: table.wide ? seats.width : (seats.width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
@@ -147,7 +178,7 @@ FocusScope {
     }
     ScoreTrack {
         id: track
-        visible: table.match.track > 0 && !table.wide && !table.small
+        visible: table.match.track > 0 && !table.wide && !table.small && !table.round
         y: seats.y + seats.badgeHeight + 4
         x: table.columnX + 8
         width: table.columnWidth - 16
@@ -155,6 +186,7 @@ FocusScope {
     }
     Board {
         id: board
+        objectName: "board"
         match: table.match
         strokes: table.strokes
         blockGap: table.blockGap
@@ -165,12 +197,15 @@ FocusScope {
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
         readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : table.small && verdict.visible ? Theme.touch + 8 : 0)
                                     + Math.max(116, table.height * 0.2) + 24
-        width: table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
+        width: table.round ? Math.min(table.roundWidth, table.roundHeight) / Math.max(1, aspect)
+             : table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect
              : Math.min(table.width - 16, (table.height - over - below) / aspect)
         x: table.landscape ? (table.mirrored ? table.width - width - 8 : 8) : (table.width - width) / 2
-        y: table.wide || table.landscape ? (table.height - height) / 2 : over
+        y: table.round ? table.roundTop + (table.roundHeight - height) / 2
+         : table.wide || table.landscape ? (table.height - height) / 2 : over
         height: implicitHeight
+        rotation: table.round ? Games.edgeOf(table.match.viewer, table.match.seatCount) : 0
         cell: table.boardCell
         onTapped: (column, row) => table.match.tapCell(column, row)
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
@@ -188,7 +223,7 @@ FocusScope {
     StatusLine {
         id: status
         match: table.match
-        visible: !table.ended
+        visible: !table.ended && !table.round
         notice: table.notice
         supply: table.supply
         flush: table.wide
@@ -202,7 +237,7 @@ FocusScope {
     Item { // what can be pressed, in a row of its own
         id: actionRow
         // A verdict takes its place until the next move is begun.
-        visible: !table.wide && !table.tight && !table.ended && actions.wanted > 0 && (actions.usable || !verdict.visible)
+        visible: !table.wide && !table.tight && !table.ended && !table.round && actions.wanted > 0 && (actions.usable || !verdict.visible)
         x: 8
         y: status.y + status.height + 8
         width: table.width - 16
@@ -210,7 +245,7 @@ FocusScope {
     }
     ActionBar {
         id: actions
-        visible: actionRow.visible || table.wide && !table.ended
+        visible: actionRow.visible || table.wide && !table.ended && !table.round
         match: table.match
         column: table.wide
         x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
@@ -220,6 +255,7 @@ FocusScope {
     VerdictStrip {
         id: verdict
         match: table.match
+        visible: objections && !table.round
         column: table.wide
         x: table.wide ? status.x : status.x - 8
         y: status.y + status.height + 8 + (actionRow.visible ? actionRow.height + 8 : 0)
@@ -229,7 +265,7 @@ FocusScope {
         id: tray
         readonly property real floor: verdict.visible ? verdict.y + verdict.height + 8
                                      : actionRow.visible ? actionRow.y + actionRow.height + 8 : status.y + status.height + 6
-        visible: !table.ended
+        visible: !table.match.over && !table.round && table.enabled // there is no hand in a replay
         match: table.match
         piece: table.handPiece
         above: table.small ? null : table.secret // the board tells it, too
@@ -243,6 +279,26 @@ FocusScope {
         y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
         width: table.wide ? table.sideWidth : table.columnWidth - 16
         height: table.wide ? beside : table.height - y
+    }
+    Repeater {
+        id: edges
+        model: table.round ? 1 : 0
+        EdgeSeats {
+            anchors.fill: parent
+            match: table.match
+            piece: table.handPiece
+            depth: table.edgeDepth
+            corner: table.corner
+            trayWidth: table.edgeTray
+            notice: table.notice
+            supply: table.supply
+            onPaused: table.paused()
+            onMenu: table.menu()
+        }
+    }
+    FlyingPoints {
+        id: flying
+        z: 5
     }
     Repeater {
         model: table.ended ? 1 : 0

@@ -669,6 +669,50 @@
     </message>
 </context>
 <context>
+    <name>EdgeSeats</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n Punkt, am Zug</numerusform>
+            <numerusform>%1, %n Punkte, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: that&apos;s wrong</source>
+        <translation>%1: Das ist falsch</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Alle einverstanden</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>Export these results</source>
@@ -2935,6 +2979,14 @@
     <message>
         <source>Play something else</source>
         <translation>Etwas anderes spielen</translation>
+    </message>
+    <message>
+        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <translation>Es liegt in der Mitte. Alle lesen es von ihrer Seite aus.</translation>
+    </message>
+    <message>
+        <source>You sit side by side and read it the same way round.</source>
+        <translation>Ihr sitzt nebeneinander und lest es in gleicher Richtung.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,23 @@
     </message>
 </context>
 <context>
+    <name>EdgeStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n point, to move</numerusform>
+            <numerusform>%1, %n points, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n players</source>

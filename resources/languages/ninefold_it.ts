@@ -669,6 +669,50 @@
     </message>
 </context>
 <context>
+    <name>EdgeSeats</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeStrip</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), to move</source>
+        <translation>
+            <numerusform>%1, %n punto, di turno</numerusform>
+            <numerusform>%1, %n punti, di turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: that&apos;s wrong</source>
+        <translation>%1: è sbagliato</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>All agree</source>
+        <translation>Tutti d’accordo</translation>
+    </message>
+</context>
+<context>
     <name>ExportSheet</name>
     <message>
         <source>Export these results</source>
@@ -2935,6 +2979,14 @@
     <message>
         <source>Play something else</source>
         <translation>Gioca altro</translation>
+    </message>
+    <message>
+        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <translation>Sta nel mezzo. Ognuno lo legge dal proprio lato.</translation>
+    </message>
+    <message>
+        <source>You sit side by side and read it the same way round.</source>
+        <translation>Siete seduti uno accanto all’altro e lo leggete nello stesso verso.</translation>
     </message>
 </context>
 <context>

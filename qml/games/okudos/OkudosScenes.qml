@@ -12,11 +12,13 @@ QtObject {
         at("picked", { moves: 30, hand: "shown", then: [["tapPiece", 1]] }),
         at("tried", { moves: 30, hand: "shown", then: [["tryOut", 1]] }),
         at("error", { moves: 12, hand: "shown", then: [["dropOnPiece", 0]] }),
-        at("collecting", { moves: 12, hand: "shown", options: { referee: "strict" }, then: [["placeSomewhere", 0]] }),
+        at("collecting", { moves: 12, hand: "shown", options: { referee: "table" }, then: [["touchTwo"]] }),
         at("three", { seats: 3, moves: 20, hand: "shown", handOver: MatchController.SideBySide }),
         at("four", { seats: 4, moves: 24, hand: "shown" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("table-style-3", { seats: 3, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("table-style-4", { seats: 4, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
         at("end", { seats: 3, moves: 99 }),
         at("turned-over", { seats: 3, moves: 99, wait: 9000 })
     ]

@@ -16,6 +16,8 @@ QtObject {
         at("alone", { seats: 1, moves: 20, hand: "shown" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("table-style-3", { seats: 3, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
+        at("table-style-4", { seats: 4, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
         at("end", { moves: 99 }),
         kids("start", { hand: "shown" }),
         kids("hidden-hand", { moves: 5, hand: "hidden" }),

@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// A seat's own edge of a table that lies in the middle: on its left hand who sits there and the score, on its right hand
+/// its tray. Whoever's turn it is finds between them what is awaited and what can be pressed; whoever may object, that.
+Item {
+    id: strip
+
+    required property int seat
+    required property string name
+    required property int score
+    required property bool scoreKnown
+    required property bool turn
+    required property bool objects
+    required property MatchController match
+    required property Component piece
+    required property real trayWidth
+    required property string notice
+    required property string supply
+    /// Whether the hand that can be shown is this seat's.
+    readonly property bool front: match.viewer === seat
+    readonly property bool compact: width < 600
+    readonly property alias points: points
+    readonly property bool roomy: !compact && Theme.textScale <= 1.2
+    readonly property real middle: compact ? 124 : token.x + token.width + 16
+    readonly property bool judges: match.undecided && !actions.usable
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
+
+    function actionAt(point: point): int { return actions.visible ? actions.actionAt(point) : -1; }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 20
+        color: strip.turn ? Theme.raised : Theme.clear
+        border.width: strip.turn ? 3 : 1
+        border.color: strip.turn ? Theme.seats[strip.seat] : Theme.line
+    }
+    Text {
+        objectName: "mayShorten"
+        x: strip.compact ? 48 : 18
+        y: 14
+        width: strip.compact ? 72 : 92
+        text: strip.name
+        elide: Text.ElideRight
+        font.pixelSize: Math.min(Theme.listSize, 26)
+        font.weight: strip.turn ? Font.Medium : Font.Normal
+        color: strip.turn ? Theme.ink : Theme.muted
+        Accessible.ignored: true
+    }
+    Text {
+        id: points
+        x: 18
+        y: 48
+        text: strip.scoreKnown ? strip.score : "?"
+        font.pixelSize: 34
+        font.weight: Font.DemiBold
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+    SeatToken {
+        id: token
+        x: strip.compact ? 14 : 116
+        y: strip.compact ? 10 : (parent.height - height) / 2
+        seat: strip.seat
+        initial: strip.name.charAt(0)
+        size: strip.compact ? 28 : 56
+    }
+    StatusLine {
+        id: status
+        visible: strip.front
+        match: strip.match
+        notice: strip.notice
+        supply: strip.roomy ? strip.supply : ""
+        flush: true
+        size: strip.compact ? Math.min(Theme.caption, 13) : Math.min(Theme.body, 16)
+        x: strip.middle
+        y: 8
+        width: tray.x - x - 12
+    }
+    ActionBar {
+        id: actions
+        visible: strip.front && !strip.judges
+        match: strip.match
+        narrow: !strip.roomy
+        x: strip.middle
+        y: parent.height - Theme.touch - 6
+        width: tray.x - x - 12
+    }
+    Row {
+        visible: strip.judges
+        x: strip.middle
+        y: actions.y
+        spacing: Theme.gap
+        Tool {
+            visible: strip.objects
+            width: 92
+            icon: "challenge"
+            grave: true
+            text: qsTr("%1: that's wrong").arg(strip.name)
+            caption: qsTr("Wrong")
+            onClicked: strip.match.press(Kind.Challenge, strip.seat)
+        }
+        Tool {
+            visible: strip.front
+            width: strip.objects ? Theme.touch : 92
+            captions: !strip.objects
+            icon: "check"
+            text: qsTr("All agree")
+            onClicked: strip.match.press(Kind.Accept, 0)
+        }
+    }
+    Item {
+        id: tray
+        x: parent.width - width - 8
+        y: 8
+        width: strip.trayWidth
+        height: parent.height - 10
+        Rectangle { // the hand of somebody else, under its cloth
+            visible: !strip.front
+            anchors { fill: parent; bottomMargin: 6 }
+            radius: 14
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.clothTop }
+                GradientStop { position: 1; color: Theme.clothBottom }
+            }
+        }
+        Repeater {
+            model: strip.front ? 1 : 0
+            HandTray {
+                anchors.fill: tray
+                match: strip.match
+                piece: strip.piece
+                atEdge: false
+            }
+        }
+    }
+}
