@@ -43,6 +43,7 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 } // namespace
 
 MatchController::MatchController(QObject* parent) : QObject(parent) {
+  connect(&allTime, &Countdown::ranOut, this, [this] { play({{"time_up", true}}); });
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
 }
 
@@ -94,11 +95,15 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   if (about.contains("slot"))
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
   const QString challenge = about["code"].toString();
+  const int limit = about["limit"].toInt();
   const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
   Archive& archive = Archive::here();
   const auto created = archive.have([&](store::Books& books) {
     const auto made = books.matches.create(fresh);
-    if (!challenge.isEmpty()) books.matches.saveClock(made, json{{"code", challenge.toStdString()}}.dump());
+    json beside = json::object();
+    if (!challenge.isEmpty()) beside["code"] = challenge.toStdString();
+    if (limit > 0) beside["limit"] = {{"seconds", limit}, {"left", 1000 * limit}};
+    if (!beside.empty()) books.matches.saveClock(made, beside.dump());
     return made;
   });
   if (archive.keeps() && !created) {
@@ -108,6 +113,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   leave();
   ledger.open(created.value_or(store::MatchId{}));
   dealtBy = challenge;
+  allTime.setSeconds(limit);
   emit archive.matchesChanged();
   return begin(*std::move(opened), players);
 }
@@ -134,6 +140,10 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   if (kept.is_object()) {
     clock.setLeft(kept.value("left", clock.left()));
     thinking.restart(kept.value("spent", 0));
+    if (const auto limit = kept.find("limit"); limit != kept.end()) {
+      allTime.setSeconds(limit->value("seconds", 0));
+      allTime.setLeft(limit->value("left", 0));
+    }
   }
   showNotes();
   return true;
@@ -147,6 +157,8 @@ void MatchController::leave() {
   match.reset();
   ledger.close();
   dealtBy.clear();
+  allTime.setRuns(false);
+  allTime.setSeconds(0);
   emit started();
 }
 
@@ -293,6 +305,7 @@ int MatchController::caller() const {
 void MatchController::setHeld(bool wish) {
   if (std::exchange(isHeld, wish) == wish) return;
   thinking.hold(wish);
+  allTime.setHeld(wish);
   emit changed();
 }
 
@@ -385,10 +398,11 @@ void MatchController::showNotes() {
   show();
 }
 
-/// What is kept beside the match: the sand that is left, how long was thought since the last move, and the code it was
+/// What is kept beside the match: the time that is left, how long was thought since the last move, and the code it was
 /// dealt by.
 std::string MatchController::clockText(qint64 spent) const {
   json text{{"left", clock.left()}, {"spent", spent}};
+  if (allTime.seconds() > 0) text["limit"] = {{"seconds", allTime.seconds()}, {"left", allTime.left()}};
   if (!dealtBy.isEmpty()) text["code"] = dealtBy.toStdString();
   return text.dump();
 }
@@ -448,6 +462,7 @@ void MatchController::show() {
   if (over()) waitsFor = nobody;
   Scene scene = match->scene(handIsShown && !waitsFor ? front : nobody);
   if (scene.over) waitsFor = nobody;
+  allTime.setRuns(!scene.over);
   show(std::move(scene));
   emit changed();
 }

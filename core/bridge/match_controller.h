@@ -70,6 +70,8 @@ class MatchController : public QObject {
   Q_PROPERTY(int showSeconds MEMBER showing NOTIFY changed FINAL)
   /// The hourglass. What is left in it can be read and set.
   Q_PROPERTY(SandClock* sand READ sand CONSTANT FINAL)
+  /// The time for the whole match, of one who plays alone and wants a limit; it has no seconds where there is none.
+  Q_PROPERTY(Countdown* limit READ limit CONSTANT FINAL)
   /// Time stands still and the board is covered: a dialog or a menu is open.
   Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY changed FINAL)
   Q_PROPERTY(int sandSeconds READ sandSeconds NOTIFY changed FINAL)
@@ -99,7 +101,8 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
-  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, and of a puzzle of
+  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, the "limit"
+  /// of the whole match in seconds, and of a puzzle of
   /// the day its "slot", "date" and the "day" it is begun on.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
@@ -169,6 +172,7 @@ public:
   QVariantList calledRow() const;
   int caller() const;
   SandClock* sand() { return &clock; }
+  Countdown* limit() { return &allTime; }
   /// For tests: whose time it is that people think in.
   void setStopwatch(Stopwatch other) { thinking = std::move(other); }
   bool held() const { return isHeld; }
@@ -239,4 +243,5 @@ private:
   Ledger ledger{this};
   Stopwatch thinking; // about the next move
   SandClock clock{this};
+  Countdown allTime{this};
 };

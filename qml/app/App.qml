@@ -158,7 +158,7 @@ QtObject {
         const first = setUp.first >= 0 && setUp.first < sat.length ? setUp.first : Math.floor(seed % sat.length);
         sit(id, sat, setUp.handOver);
         if (!match.dealKept(game.game, sat.map(one => one.id), sat.map(one => one.name),
-                            Games.dealt(game, sat.length, setUp.options), seed, first, about ?? {}))
+                            Games.dealt(game, sat.length, setUp.options), seed, first, limited(id, setUp, about)))
             return false;
         sitDown();
         return true;
@@ -167,7 +167,7 @@ QtObject {
     function beginRecord(id: string, record: string, setUp: var, about: var): bool {
         const sat = setUp.people.map((one, seat) => known(one, seat));
         sit(id, sat, setUp.handOver);
-        if (!match.beginKept(record, sat.map(one => one.id), sat.map(one => one.name), about ?? {}))
+        if (!match.beginKept(record, sat.map(one => one.id), sat.map(one => one.name), limited(id, setUp, about)))
             return false;
         sitDown();
         return true;
@@ -192,6 +192,23 @@ QtObject {
                 app.beginRecord(Games.entryOf(invitation.game, invitation.options), start, setUp,
                                 { level: invitation.grade, code: invitation.code });
         }
+    }
+    /// What is said about a match, and its limit of time if it has one.
+    function limited(id: string, setUp: var, about: var): var {
+        const limit = Games.settled(Games.find(id), setUp.people.length, setUp.options ?? {}).limit ?? 0;
+        return Object.assign({ limit: limit }, about);
+    }
+    /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
+    function playAlone(id: string, way: var, level: int) {
+        if (me === 0)
+            choose(newPerson());
+        const setUp = { people: [me], first: 0, handOver: 0, options: Object.assign({}, remembered(id).options, way.options) };
+        if (way.chooses)
+            open(Games.find(id).deals, { entryId: id, setUp: setUp });
+        else if (level > 0)
+            beginCode(challenge.codeOf({ game: Games.find(id).game, seats: 1, first: 0, options: way.problem(level), level: level, seed: randomSeed() }), setUp);
+        else
+            begin(id, setUp, randomSeed(), {});
     }
     /// Goes on with one of the unfinished matches.
     function resume(line: var): bool {

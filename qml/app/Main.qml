@@ -12,7 +12,7 @@ Window {
     readonly property var pages: ({
             setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
             rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage",
-            daily: "DailyPage", statistics: "StatisticsPage", scores: "ScoresPage"
+            daily: "DailyPage", statistics: "StatisticsPage", scores: "ScoresPage", alone: "AlonePage"
         })
     readonly property bool seated: App.history.some(one => one.page === "table")
     readonly property bool upright: height >= width

@@ -25,6 +25,7 @@ Main {
             { name: "home", page: "home" },
             { name: "home-continue", page: "home", then: [["playAWhile"]] },
             { name: "daily", page: "daily" },
+            { name: "alone", page: "alone" },
             { name: "statistics", page: "statistics" },
             { name: "people", page: "people" },
             { name: "rules", page: "rules" },

@@ -45,9 +45,11 @@ QtObject {
         }
         return Object.assign(out, entry.fixed);
     }
-    /// The same without what is said by leaving it out.
+    /// The same without what is said by leaving it out, and without what is no matter of the rules.
     function dealt(entry: var, seats: int, chosen: var): var {
         const out = settled(entry, seats, chosen);
+        for (const option of entry.options.filter(one => one.beside))
+            delete out[option.key];
         for (const key of Object.keys(out))
             if (out[key] === false || out[key] === 0)
                 delete out[key];
@@ -107,6 +109,11 @@ QtObject {
             rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
             scenes: Qt.resolvedUrl("kakuro_cards/CardsScenes.qml"),
             daily: qsTr("Best turns: five problems, harder and harder"),
+            alone: [
+                { title: qsTr("Score attack"), line: qsTr("All cards are yours: as many points as you can."), options: {} },
+                { title: qsTr("Best turn"), line: qsTr("Two cards, one turn: find the one that brings most. Each problem is harder than the last."),
+                  problems: 5, problem: level => ({ turns: "one", flips: level === 5 ? "many" : "one" }) }
+            ],
             options: [
                 referee(qsTr("A turn against the rules isn't accepted; every Kakuro is found and scored for you."),
                         qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn's points."),
@@ -138,6 +145,10 @@ QtObject {
             rules: Qt.resolvedUrl("kakuro_call/CallRules.qml"),
             scenes: Qt.resolvedUrl("kakuro_call/CallScenes.qml"),
             daily: qsTr("Alone, in your own time"),
+            alone: [
+                { title: qsTr("With the hourglass"), line: qsTr("Find a row for each total before the sand is down."), options: { hourglass: 60 } },
+                { title: qsTr("Without it"), line: qsTr("Take as long as you like for each total."), options: { hourglass: "off" } }
+            ],
             options: [
                 referee(qsTr("The row you mark shows what it adds up to, and what is wrong with it."),
                         qsTr("No running total: a row is judged when you show it."),
@@ -175,6 +186,11 @@ QtObject {
             dealsLine: qsTr("By grade, from the box, or your own"),
             scenes: Qt.resolvedUrl("sudoku_pens/PensScenes.qml"),
             daily: qsTr("A Sudoku in three grades"),
+            alone: [
+                { title: qsTr("A puzzle"), line: qsTr("In your own time."), options: { mode: "solo", limit: 0 } },
+                { title: qsTr("Against the clock"), line: qsTr("Twenty minutes, as the rulebook suggests."), options: { mode: "solo", limit: 1200 } },
+                { title: qsTr("Choose a puzzle"), line: qsTr("By grade, from the box, or your own"), options: { mode: "solo" }, chooses: true }
+            ],
             timed: true, // alone, the quickest is the best
             options: [
                 {
@@ -188,6 +204,18 @@ QtObject {
                 },
                 referee(qsTr("A wrong digit isn't accepted."), qsTr("A wrong digit is wiped at once, and the turn is over."),
                         qsTr("A wrong digit stands unless another player objects.")),
+                {
+                    key: "limit", // in seconds
+                    beside: true,
+                    title: qsTr("Time limit"),
+                    fits: (seats, chosen) => chosen.mode === "solo",
+                    values: [
+                        { value: 0, title: qsTr("None"), line: qsTr("As long as it takes.") },
+                        { value: 600, title: qsTr("10 min"), line: qsTr("When the time is up, the game is over.") },
+                        { value: 1200, title: qsTr("20 min"), line: qsTr("As the rulebook suggests. When the time is up, the game is over.") },
+                        { value: 1800, title: qsTr("30 min"), line: qsTr("When the time is up, the game is over.") }
+                    ]
+                },
                 {
                     key: "check",
                     title: qsTr("What counts as wrong"),
@@ -276,6 +304,9 @@ QtObject {
             rules: Qt.resolvedUrl("sudoku_tiles/TilesRules.qml"),
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             daily: qsTr("Fill the board, alone"),
+            alone: [
+                { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
+            ],
             options: [
                 referee(qsTr("A tile can't be laid where its number is in the row, column or block."),
                         qsTr("A wrong tile is set aside at once and brings nothing."),
@@ -307,6 +338,9 @@ QtObject {
             rules: Qt.resolvedUrl("sudoku_tiles/KidsRules.qml"),
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             daily: qsTr("Fill the board, alone"),
+            alone: [
+                { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
+            ],
             options: [
                 referee(qsTr("An animal can't be laid where it lies in the row, column or block already."),
                         qsTr("A wrong animal is set aside at once and brings nothing."),

@@ -60,6 +60,13 @@ Page {
         }
     }
     PillButton {
+        width: parent.width
+        quiet: true
+        icon: "profile"
+        text: qsTr("More to play alone")
+        onClicked: App.go("alone", {})
+    }
+    PillButton {
         visible: page.played.length > 0
         width: parent.width
         quiet: true

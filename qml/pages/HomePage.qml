@@ -48,6 +48,13 @@ FocusScope {
             TodayCard {
                 width: parent.width
             }
+            PillButton {
+                width: home.columns === 1 ? parent.width : Math.min(implicitWidth, parent.width)
+                quiet: true
+                icon: "profile"
+                text: qsTr("Play alone")
+                onClicked: App.go("alone", {})
+            }
             Grid {
                 id: matches
                 visible: waiting.count > 0

@@ -17,6 +17,8 @@ Page {
     readonly property bool alone: people.length === 1
     readonly property bool timed: Games.timed(entryId, people.length)
     readonly property var invitation: App.challenge.read(code)
+    readonly property var problems: (invitation.level ?? 0) > 0 ? (entry.alone ?? []).find(way => way.problems) : undefined
+    readonly property int next: problems ? invitation.level % problems.problems + 1 : 0 // after the last the set begins anew
     readonly property var winners: report.winners
     readonly property var turningPoints: report.turningPoints
     readonly property var ranks: rows().sort((a, b) => b.score - a.score)
@@ -64,7 +66,7 @@ Page {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 12
             Repeater {
-                model: page.ranks.filter(one => one.won && one.seat >= 0)
+                model: page.ranks.filter(one => one.seat >= 0 && (one.won || page.alone))
                 Avatar {
                     required property var modelData
                     size: 88
@@ -195,10 +197,10 @@ Page {
         PillButton {
             width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)
             primary: true
-            icon: "replay"
-            text: qsTr("Rematch")
+            icon: page.next > 0 ? "play" : "replay"
+            text: page.next > 0 ? qsTr("Next problem") : qsTr("Rematch")
             focus: true
-            onClicked: App.rematch()
+            onClicked: page.next > 0 ? App.playAlone(page.entryId, page.problems, page.next) : App.rematch()
         },
         PillButton {
             width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)

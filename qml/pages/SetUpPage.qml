@@ -179,6 +179,12 @@ Page {
             }
         }
     }
+    AlonePanel {
+        visible: page.entry.alone !== undefined && !page.invitation
+        width: parent.width
+        entry: page.entry
+        title: qsTr("Alone")
+    }
     Repeater {
         model: page.invitation ? [] : page.options
         Panel {

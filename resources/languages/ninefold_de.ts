@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>AlonePage</name>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Fox</source>
@@ -648,6 +655,10 @@
         <comment>a day of a month</comment>
         <translation>d. MMMM</translation>
     </message>
+    <message>
+        <source>More to play alone</source>
+        <translation>Mehr allein spielen</translation>
+    </message>
 </context>
 <context>
     <name>DayRing</name>
@@ -1199,6 +1210,86 @@
         <source>Fill the board, alone</source>
         <translation>Füll das Brett, allein</translation>
     </message>
+    <message>
+        <source>Score attack</source>
+        <translation>Punktejagd</translation>
+    </message>
+    <message>
+        <source>All cards are yours: as many points as you can.</source>
+        <translation>Alle Karten für dich: so viele Punkte wie möglich.</translation>
+    </message>
+    <message>
+        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <translation>Zwei Karten, ein Zug: Welcher bringt am meisten? Jede Aufgabe ist schwerer als die letzte.</translation>
+    </message>
+    <message>
+        <source>With the hourglass</source>
+        <translation>Mit der Sanduhr</translation>
+    </message>
+    <message>
+        <source>Find a row for each total before the sand is down.</source>
+        <translation>Find zu jeder Summe eine Reihe, bevor der Sand unten ist.</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>Ohne sie</translation>
+    </message>
+    <message>
+        <source>Take as long as you like for each total.</source>
+        <translation>Nimm dir für jede Summe so viel Zeit, wie du magst.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Ein Rätsel</translation>
+    </message>
+    <message>
+        <source>In your own time.</source>
+        <translation>In deinem Tempo.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Twenty minutes, as the rulebook suggests.</source>
+        <translation>Zwanzig Minuten, wie es die Spielregel vorschlägt.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>As long as it takes.</source>
+        <translation>So lange, wie es dauert.</translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation>10 min</translation>
+    </message>
+    <message>
+        <source>When the time is up, the game is over.</source>
+        <translation>Ist die Zeit um, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>20 min</source>
+        <translation>20 min</translation>
+    </message>
+    <message>
+        <source>As the rulebook suggests. When the time is up, the game is over.</source>
+        <translation>Wie es die Spielregel vorschlägt. Ist die Zeit um, ist das Spiel vorbei.</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>Fill the board</source>
+        <translation>Das Brett füllen</translation>
+    </message>
+    <message>
+        <source>Lay all you draw: as many points as you can.</source>
+        <translation>Leg alles, was du ziehst: so viele Punkte wie möglich.</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -1243,6 +1334,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1665,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2373,10 @@
     <message>
         <source>Of this deal, and of all</source>
         <translation>Von dieser Partie und von allen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächste Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3090,10 @@
     <message>
         <source>You sit side by side and read it the same way round.</source>
         <translation>Ihr sitzt nebeneinander und lest es in gleicher Richtung.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>AlonePage</name>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Fox</source>
@@ -648,6 +655,10 @@
         <comment>a day of a month</comment>
         <translation>d MMMM</translation>
     </message>
+    <message>
+        <source>More to play alone</source>
+        <translation>Altro da giocare da soli</translation>
+    </message>
 </context>
 <context>
     <name>DayRing</name>
@@ -1199,6 +1210,86 @@
         <source>Fill the board, alone</source>
         <translation>Riempi il tabellone, da solo</translation>
     </message>
+    <message>
+        <source>Score attack</source>
+        <translation>Caccia ai punti</translation>
+    </message>
+    <message>
+        <source>All cards are yours: as many points as you can.</source>
+        <translation>Tutte le carte sono tue: più punti che puoi.</translation>
+    </message>
+    <message>
+        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <translation>Due carte, un turno: trova quello che rende di più. Ogni problema è più difficile del precedente.</translation>
+    </message>
+    <message>
+        <source>With the hourglass</source>
+        <translation>Con la clessidra</translation>
+    </message>
+    <message>
+        <source>Find a row for each total before the sand is down.</source>
+        <translation>Trova una fila per ogni totale prima che la sabbia sia scesa.</translation>
+    </message>
+    <message>
+        <source>Without it</source>
+        <translation>Senza</translation>
+    </message>
+    <message>
+        <source>Take as long as you like for each total.</source>
+        <translation>Prenditi tutto il tempo che vuoi per ogni totale.</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Uno schema</translation>
+    </message>
+    <message>
+        <source>In your own time.</source>
+        <translation>Con calma.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contro il tempo</translation>
+    </message>
+    <message>
+        <source>Twenty minutes, as the rulebook suggests.</source>
+        <translation>Venti minuti, come suggerisce il regolamento.</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite di tempo</translation>
+    </message>
+    <message>
+        <source>As long as it takes.</source>
+        <translation>Tutto il tempo che serve.</translation>
+    </message>
+    <message>
+        <source>10 min</source>
+        <translation>10 min</translation>
+    </message>
+    <message>
+        <source>When the time is up, the game is over.</source>
+        <translation>Quando il tempo è scaduto, la partita è finita.</translation>
+    </message>
+    <message>
+        <source>20 min</source>
+        <translation>20 min</translation>
+    </message>
+    <message>
+        <source>As the rulebook suggests. When the time is up, the game is over.</source>
+        <translation>Come suggerisce il regolamento. Quando il tempo è scaduto, la partita è finita.</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>Fill the board</source>
+        <translation>Riempi il tabellone</translation>
+    </message>
+    <message>
+        <source>Lay all you draw: as many points as you can.</source>
+        <translation>Posa tutto ciò che peschi: più punti che puoi.</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -1243,6 +1334,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Gioca da solo</translation>
     </message>
 </context>
 <context>
@@ -1570,6 +1665,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>restano %1</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2373,10 @@
     <message>
         <source>Of this deal, and of all</source>
         <translation>Di questa partita, e di tutte</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Prossimo problema</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3090,10 @@
     <message>
         <source>You sit side by side and read it the same way round.</source>
         <translation>Siete seduti uno accanto all’altro e lo leggete nello stesso verso.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
     </message>
 </context>
 <context>

@@ -244,7 +244,9 @@ Result<Step<Game>> Game::apply(const State& state, const Input<Game>& input) {
 
 Standing Game::standing(const State& state) {
   const Public& known = state.known;
-  return standingOf(known.table.seats, turnOf(known), scores(known), known.over);
+  Standing standing = standingOf(known.table.seats, turnOf(known), scores(known), known.over);
+  if (solo(known) && !solved(known.board, nineByNine)) standing.winners.clear(); // the time was up before (SP-16)
+  return standing;
 }
 
 std::string Game::everything(const State& state) {
