@@ -124,7 +124,8 @@ bool MatchController::resume(int wanted, const QStringList& players) {
     store::Pencil pencil;
     std::string clock;
   };
-  auto found = Archive::here().ask([wanted](const store::Books& books) {
+  // In its turn after what is still on its way to the disk: the clock of this very match may be.
+  auto found = Archive::here().have([wanted](const store::Books& books) {
     const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
     return Kept{store::opened(saved), books.puzzles.pencil(saved.id), saved.clock};
   });

@@ -83,6 +83,68 @@ private slots:
     QVERIFY(app->shows(shown));
   }
 
+  void all_that_can_be_played_alone_is_two_taps_away_data() {
+    QTest::addColumn<QString>("way");
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("option");
+    QTest::newRow("score attack") << "Score attack"
+                                  << "kakuro_cards"
+                                  << R"("flips":"one"})";
+    QTest::newRow("best turn") << "Best turn"
+                               << "kakuro_cards"
+                               << R"("turns":"one")";
+    QTest::newRow("the hardest turn") << "Fiendish"
+                                      << "kakuro_cards"
+                                      << R"("flips":"many")";
+    QTest::newRow("with sand") << "With the hourglass"
+                               << "kakuro_call"
+                               << R"("hourglass":60)";
+    QTest::newRow("without") << "Without it"
+                             << "kakuro_call"
+                             << R"("hourglass":"off")";
+    QTest::newRow("a sudoku") << "A puzzle"
+                              << "sudoku_pens"
+                              << R"("mode":"solo")";
+    QTest::newRow("tiles") << "Fill the board"
+                           << "sudoku_tiles"
+                           << R"("board":"adult")";
+  }
+  void all_that_can_be_played_alone_is_two_taps_away() {
+    QFETCH(QString, way);
+    QFETCH(QString, game);
+    QFETCH(QString, option);
+    app->choose("Play alone");
+    app->choose(way);
+    QTRY_COMPARE(app->page(), "table");
+    QCOMPARE(app->match().game(), game);
+    QCOMPARE(app->match().seatCount(), 1);
+    const QString record = app->match().record();
+    QVERIFY2(record.contains(option), qPrintable(record.left(300)));
+  }
+
+  void the_time_for_a_puzzle_runs_at_the_table_only_and_ends_it() {
+    app->choose("Play alone");
+    app->choose("Against the clock");
+    QTRY_COMPARE(app->page(), "table");
+    Countdown& limit = *app->match().limit();
+    limit.setClock([this] { return now; });
+    const auto passes = [&](int seconds) {
+      now += 1000 * seconds;
+      limit.look();
+    };
+    passes(60);
+    QVERIFY2(app->shows("19:00 left"), qPrintable(app->names().join(" | ")));
+    app->back();
+    passes(600);
+    app->choose("Leave the table");
+    passes(600);
+    app->choose("Continue Sudoku Pens");
+    QVERIFY(app->shows("19:00 left"));
+    passes(19 * 60);
+    QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
+    QTRY_VERIFY(app->shows("Not all of it is solved"));
+  }
+
 private:
   /// A match of Sudokids alone, and how it comes out.
   struct Played {

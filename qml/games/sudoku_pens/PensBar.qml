@@ -23,7 +23,7 @@ Item {
         onClicked: bar.paused()
     }
     Text {
-        anchors { left: pause.right; leftMargin: 4; right: clock.left; rightMargin: bar.spared; verticalCenter: parent.verticalCenter }
+        anchors { left: pause.right; leftMargin: 4; right: clock.visible ? clock.left : buttons.left; rightMargin: bar.spared; verticalCenter: parent.verticalCenter }
         visible: width >= implicitWidth * 0.6
         text: qsTr("Sudoku Pens")
         fontSizeMode: Text.HorizontalFit
@@ -35,9 +35,8 @@ Item {
     Text { // what is left of the time for all of it
         id: clock
         readonly property int seconds: bar.match.limit.secondsLeft
-        anchors { right: buttons.left; verticalCenter: parent.verticalCenter }
+        anchors { right: buttons.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         visible: bar.match.limit.seconds > 0
-        width: visible ? implicitWidth + 8 : 0
         text: Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
         font.pixelSize: bar.history ? Theme.listSize : Theme.heading
         font.weight: Font.Medium
