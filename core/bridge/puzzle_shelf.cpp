@@ -21,7 +21,7 @@ constexpr int listed = 200;
 /// The easiest grade that a puzzle isn't too hard for.
 human::Grade gradeOf(const Numbers& puzzle) {
   return *std::find_if(human::grades.begin(), human::grades.end(),
-                       [&](human::Grade grade) { return human::compareGrade(puzzle, grade) <= 0; });
+                       [&](human::Grade grade) { return is_lteq(human::compareGrade(puzzle, grade)); });
 }
 
 std::vector<store::Puzzle> solvable(const QStringList& givens, const QString& title, Thinker::Cancelled cancelled) {

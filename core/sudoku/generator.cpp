@@ -153,8 +153,8 @@ std::strong_ordering ease(Givens& givens, const std::vector<Place>& places, huma
     if (givens.has(place.cell)) continue;
     givens.give(place);
     const auto now = human::compareGrade(givens.puzzle(), grade);
-    if (now == 0) return now;
-    if (now < 0) givens.take(place);
+    if (is_eq(now)) return now;
+    if (is_lt(now)) givens.take(place);
   }
   return std::strong_ordering::greater;
 }
@@ -179,9 +179,9 @@ std::optional<Numbers> generatePuzzle(Rng& rng, const PuzzleWish& wish, const st
     if (wish.grade) {
       auto grade = human::compareGrade(givens.puzzle(), *wish.grade);
       // Some more givens soon make an easy puzzle of a hard one, but hardly ever one that is nearly as hard.
-      if (grade > 0 && *wish.grade <= human::Grade::easy && !wish.minimal)
+      if (is_gt(grade) && *wish.grade <= human::Grade::easy && !wish.minimal)
         grade = ease(givens, beginning->places, *wish.grade);
-      if (grade != 0) continue;
+      if (is_neq(grade)) continue;
     }
     if (!wish.suits || wish.suits(givens.puzzle())) return givens.puzzle();
   }

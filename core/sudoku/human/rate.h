@@ -49,6 +49,6 @@ inline bool atMost(const Numbers& puzzle, int limit) { return rateUpTo(puzzle, l
 /// How the grade of a puzzle compares with another. Quicker than rating it: what is too hard is left at the first step
 /// that shows it.
 std::strong_ordering compareGrade(const Numbers& puzzle, Grade grade);
-inline bool isOfGrade(const Numbers& puzzle, Grade grade) { return compareGrade(puzzle, grade) == 0; }
+inline bool isOfGrade(const Numbers& puzzle, Grade grade) { return is_eq(compareGrade(puzzle, grade)); }
 
 } // namespace ninefold::human
