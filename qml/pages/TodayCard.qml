@@ -33,16 +33,9 @@ Panel {
     Item {
         width: parent.width
         implicitHeight: Math.max(48, words.height)
-        DayRing {
-            id: ring
-            x: 4
-            anchors.verticalCenter: parent.verticalCenter
-            size: 44
-            day: card.day
-        }
         Column {
             id: words
-            x: 64
+            x: 4
             width: parent.width - x - 32
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
@@ -58,6 +51,17 @@ Panel {
                 text: card.line
                 color: Theme.muted
                 Accessible.ignored: true
+            }
+            Row {
+                topPadding: 6
+                spacing: 12
+                Repeater {
+                    model: card.day.of
+                    Stamp {
+                        required property int index
+                        done: index < card.day.done
+                    }
+                }
             }
         }
         Icon {

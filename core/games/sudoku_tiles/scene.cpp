@@ -45,6 +45,8 @@ std::vector<SceneAction> actionsOf(const View& view) {
 Scene Game::present(const View& view, const Draft& draft) {
   const Public& known = view.known;
   const Shape shape = shapeOf(known);
+  const Face own = known.table.options.board == Size::kids ? Face::animal : Face::tile;
+  const bool tries = draft.cell && mayPlace(view) && view.tile != 0 && known.board[*draft.cell] == 0;
   const bool shows = known.table.options.referee == Referee::assist; // legal cells, points to come
   Scene scene{.shape = shape};
   scene.cells.reserve(81);
@@ -57,6 +59,11 @@ Scene Game::present(const View& view, const Draft& draft) {
     if (known.gold[cell]) shown.marks.add(Mark::goldStart);
     if (known.open && known.open->cell == cell) shown.marks.add(Mark::latest);
     if (draft.cell == cell) shown.marks.add(Mark::selected);
+    if (draft.cell == cell && tries) {
+      shown.face = own;
+      shown.number = view.tile;
+      shown.marks.add(Mark::tried);
+    }
     if (shows && mayPlace(view) && known.board[cell] == 0 && !conflicts(known.board, shape, cell, view.tile))
       shown.marks.add(Mark::legal);
   });
@@ -66,8 +73,11 @@ Scene Game::present(const View& view, const Draft& draft) {
       scene.cells[static_cast<std::size_t>(cell.row * shape.columns + cell.column)].marks.add(Mark::counts);
   }
   if (view.tile != 0) {
-    const Face face = known.table.options.board == Size::kids ? Face::animal : Face::tile;
-    scene.hand.push_back({face, view.tile, draft.picked, {NINEFOLD_WORDS("your tile, %1"), {number(view.tile)}}});
+    scene.hand.push_back({.face = own,
+                          .number = view.tile,
+                          .selected = draft.picked,
+                          .label = {NINEFOLD_WORDS("your tile, %1"), {number(view.tile)}},
+                          .played = tries});
   }
   for (int i = 0; i < known.table.seats; ++i) {
     const Seat seat = seatAt(i);

@@ -17,6 +17,7 @@ Item {
     required property bool counts
     required property bool golden
     required property bool wrong
+    required property bool tried
     required property string label
     readonly property Board board: parent as Board // none for a moment when the board goes
 
@@ -31,14 +32,14 @@ Item {
     Accessible.onPressAction: board.tapped(column, row)
 
     Rectangle {
-        visible: cell.legal && !cell.selected
+        visible: cell.legal && !cell.tried
         anchors { fill: parent; margins: parent.width * 0.09 }
         radius: 8
         color: Theme.glowFill
         opacity: 0.45
     }
     Rectangle {
-        visible: cell.legal && !cell.selected
+        visible: cell.legal && !cell.tried
         anchors.centerIn: parent
         width: Math.max(4, parent.width * 0.16)
         height: width
@@ -50,6 +51,8 @@ Item {
         model: cell.face === Kind.NoFace ? 0 : 1
         TileFace {
             anchors.centerIn: parent
+            anchors.verticalCenterOffset: cell.tried ? -cell.height * 0.06 : 0
+            scale: cell.tried ? 1.12 : 1
             width: cell.width * 0.88
             height: width
             number: cell.number
@@ -58,7 +61,7 @@ Item {
         }
     }
     Rectangle { // counted, or tried out
-        visible: cell.counts || cell.selected
+        visible: cell.counts || cell.selected && !cell.tried
         anchors { fill: parent; margins: 1 }
         radius: 8
         color: cell.selected ? Theme.glowFill : "transparent"
