@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QStyleHints>
+#include <QTemporaryDir>
 
 namespace {
 
@@ -43,8 +44,10 @@ Asked readArguments(const QCoreApplication& app) {
     if (!wish) complain(wish.error());
     asked.gallery = *wish;
   }
-  // Pictures leave no traces in what people keep.
-  if ((asked.gallery || !asked.demonstration.isEmpty()) && !asked.data) asked.data = QString();
+  // Pictures leave no traces in what people keep; the gallery's app keeps its own until they are hung.
+  static const QTemporaryDir own; // as long as the program runs
+  if (asked.gallery && !asked.data) asked.data = own.path();
+  if (!asked.demonstration.isEmpty() && !asked.data) asked.data = QString();
   return asked;
 }
 

@@ -11,7 +11,7 @@ Item {
     required property var days // {date, done, of}, the first a Monday
     required property string words
     readonly property int weeks: Math.ceil(days.length / 7)
-    readonly property int first: Math.max(0, weeks - Math.floor(width / 8)) // a phone shows the latest that fit
+    readonly property int first: Math.max(0, weeks - Math.max(1, Math.floor(width / 8))) // a phone shows the latest that fit
     readonly property real place: Math.min(16, width / (weeks - first))
 
     implicitHeight: 7 * place + Theme.caption * 1.6

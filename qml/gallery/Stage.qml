@@ -77,9 +77,6 @@ Main {
         const id = Games.all[0].id;
         App.begin(id, App.setUpOf(id), 7, {});
         match.openCurtain();
-        match.showHand();
-        tryOut(0);
-        match.press(Kind.Confirm);
         App.home();
     }
     /// What the players do in it.

@@ -120,6 +120,7 @@ FocusScope {
         height: table.tight ? 48 : 56
         IconButton {
             id: pause
+            visible: table.enabled // in a replay nothing can be pressed
             x: 4
             anchors.verticalCenter: parent.verticalCenter
             icon: "pause"
@@ -138,6 +139,7 @@ FocusScope {
         }
         Row {
             id: buttons
+            visible: table.enabled
             anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
             IconButton {
                 icon: "undo"
