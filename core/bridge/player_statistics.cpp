@@ -4,6 +4,8 @@
 #include "bridge/bests.h"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 #include <QClipboard>
 #include <QDateTime>
 #include <QDir>
@@ -35,7 +37,55 @@ QVariantMap shownKind(const Kind& kind, int played) {
           {"played", played}};
 }
 
+/// What is said about somebody, with their name and picture.
+QVariantMap shownPerson(const Books& books, ProfileId id, QVariantMap said) {
+  const auto profile = books.profiles.find(id);
+  said["name"] = profile ? text(profile->name) : QString();
+  said["avatar"] = profile ? text(profile->avatar) : QString();
+  return said;
+}
+
 QString dateText(Time time) { return QDateTime::fromMSecsSinceEpoch(time).toString(Qt::ISODate); }
+
+/// Where files for people go.
+QString documentNamed(const QString& name) {
+  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  folder.mkpath(".");
+  return folder.filePath(name);
+}
+
+/// A finished match as other programs get it. Nothing if the person wasn't in it.
+QByteArray matchLine(const Books& books, const MatchLine& line, ProfileId who) {
+  const auto mine = std::ranges::find(line.players, std::optional(who), &Player::profile);
+  if (mine == line.players.end()) return {};
+  const SavedMatch saved = books.matches.load(line.id);
+  QJsonArray people;
+  for (const Player& player : line.players)
+    people << (player.profile ? shownPerson(books, *player.profile, {})["name"].toString() : QString());
+  const QJsonObject out{{"finished", dateText(line.updated)},
+                        {"people", people},
+                        {"seat", static_cast<int>(mine - line.players.begin())},
+                        {"level", text(line.level)},
+                        {"helped", saved.undos > 0 || saved.hints > 0},
+                        {"record", QJsonDocument::fromJson(QByteArray::fromStdString(saved.record())).object()}};
+  return QJsonDocument(out).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// All of them, the oldest first, a few hundred at a time.
+bool writeMatches(const Books& books, ProfileId who, const QString& file) {
+  constexpr int most = 500;
+  QList<QByteArray> all;
+  for (std::optional<std::int64_t> before;;) {
+    const auto lines = books.matches.finished(most, before);
+    for (const MatchLine& line : lines) all.prepend(matchLine(books, line, who));
+    if (lines.size() < most) break;
+    before = lines.back().ended;
+  }
+  QSaveFile out(file);
+  if (!out.open(QIODevice::WriteOnly)) return false;
+  for (const QByteArray& line : all) out.write(line);
+  return out.commit();
+}
 
 } // namespace
 
@@ -163,6 +213,33 @@ QVariantList PlayerStatistics::levels() const {
   return list;
 }
 
+QVariantList PlayerStatistics::duels() const {
+  if (lines.empty()) return {};
+  const auto found = Archive::here().ask([&](const Books& books) {
+    QVariantList list;
+    for (const Duel& duel : books.statistics.headToHead(static_cast<ProfileId>(who)))
+      if (duel.game == lines[static_cast<std::size_t>(at)].kind.game)
+        list << shownPerson(books, duel.other,
+                            {{"played", duel.played}, {"ahead", duel.ahead}, {"behind", duel.behind}});
+    return list;
+  });
+  return found.value_or(QVariantList());
+}
+
+QVariantList PlayerStatistics::ladder() const {
+  if (lines.empty()) return {};
+  const auto found = Archive::here().ask([&](const Books& books) {
+    QVariantList list;
+    for (const Rung& rung : books.statistics.ladder(lines[static_cast<std::size_t>(at)].kind.game))
+      list << shownPerson(books, rung.profile,
+                          {{"mine", rung.profile == static_cast<ProfileId>(who)},
+                           {"rating", static_cast<int>(std::lround(rung.rating))},
+                           {"played", rung.played}});
+    return list;
+  });
+  return found.value_or(QVariantList());
+}
+
 QVariantList PlayerStatistics::table() const {
   if (lines.empty()) return {};
   const Kind& shown = lines[static_cast<std::size_t>(at)].kind;
@@ -204,9 +281,19 @@ QString PlayerStatistics::json() const {
 void PlayerStatistics::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }
 
 QString PlayerStatistics::save(const QString& name, const QString& words) const {
-  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-  QSaveFile file(folder.filePath(name));
-  if (!folder.mkpath(".") || !file.open(QIODevice::WriteOnly)) return {};
+  QSaveFile file(documentNamed(name));
+  if (!file.open(QIODevice::WriteOnly)) return {};
   file.write(words.toUtf8());
   return file.commit() ? QDir::toNativeSeparators(file.fileName()) : QString();
+}
+
+void PlayerStatistics::saveMatches(const QString& name) {
+  const QString file = documentNamed(name);
+  const auto written = std::make_shared<bool>(false); // on the thread that has the time
+  Archive::here().post([file, written, person = static_cast<ProfileId>(who)](
+                           Books& books) { *written = writeMatches(books, person, file); },
+                       this,
+                       [this, file, written](const Archive::Error*) {
+                         emit saved(*written ? QDir::toNativeSeparators(file) : QString());
+                       });
 }

@@ -29,6 +29,10 @@ class PlayerStatistics : public QObject {
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
   /// Whether the quickest are the best.
   Q_PROPERTY(bool timed READ timed WRITE setTimed NOTIFY changed FINAL)
+  /// The game with others: {name, avatar, played, ahead, behind}.
+  Q_PROPERTY(QVariantList duels READ duels NOTIFY changed FINAL)
+  /// The family ladder of the game (Elo), the best first: {name, avatar, mine, rating, played}.
+  Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed FINAL)
   /// The best results of anybody: {match, name, avatar, mine, score, ms, finished}.
   Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
 
@@ -46,6 +50,8 @@ public:
   QVariantList points() const;
   QVariantList tallies() const;
   QVariantList levels() const;
+  QVariantList duels() const;
+  QVariantList ladder() const;
   QVariantList table() const;
 
   /// All results of the kind, for other programs.
@@ -54,9 +60,14 @@ public:
   Q_INVOKABLE void copy(const QString& text) const;
   /// Writes a file among the person's documents. Where it is, or nothing if it can't be written.
   Q_INVOKABLE QString save(const QString& name, const QString& text) const;
+  /// Writes all matches that the person has finished into a file there, one a line, the oldest first: {finished,
+  /// people, seat, level, helped, record}. It may take a while; saved() tells.
+  Q_INVOKABLE void saveMatches(const QString& name);
 
 signals:
   void changed();
+  /// Where the file is, or nothing if it couldn't be written.
+  void saved(const QString& file);
 
 private:
   struct Line {

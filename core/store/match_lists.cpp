@@ -23,7 +23,7 @@ std::vector<MatchLine> linesOf(const Connection& db, Statement rows) {
     std::optional<std::string> slot;
     std::optional<Date> date, day;
     rows.into(line.id, line.game, line.variant, line.level, slot, date, day, line.done, line.lost, line.updated,
-              line.outcome);
+              line.ended, line.outcome);
     if (slot) line.daily = Daily{*slot, date.value_or(0), day.value_or(0)};
     line.players = playersOf(db, line.id);
     lines.push_back(std::move(line));
@@ -34,13 +34,13 @@ std::vector<MatchLine> linesOf(const Connection& db, Statement rows) {
 } // namespace
 
 std::vector<MatchLine> Matches::unfinished(int most) const {
-  return linesOf(db, db.query("SELECT id, game, variant, level, slot, date, day, done, lost, updated, outcome"
+  return linesOf(db, db.query("SELECT id, game, variant, level, slot, date, day, done, lost, updated, ended, outcome"
                               " FROM matches WHERE status = 0 ORDER BY updated DESC LIMIT ?",
                               most));
 }
 
 std::vector<MatchLine> Matches::finished(int most, std::optional<std::int64_t> before) const {
-  return linesOf(db, db.query("SELECT id, game, variant, level, slot, date, day, done, lost, updated, outcome"
+  return linesOf(db, db.query("SELECT id, game, variant, level, slot, date, day, done, lost, updated, ended, outcome"
                               " FROM matches WHERE ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?",
                               before.value_or(INT64_MAX), most));
 }

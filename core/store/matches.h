@@ -42,6 +42,7 @@ struct MatchLine {
   int done = 0;
   int lost = 0;
   Time updated = 0;
+  std::optional<std::int64_t> ended; // the how many-eth match to be finished
   std::optional<std::string> outcome;
 };
 

@@ -16,8 +16,8 @@ Sheet {
     onOpenChanged: told = ""
     onClosed: open = false
 
-    function save(ending: string, text: string) {
-        const file = stats.save("ninefold-" + name + "." + ending, text);
+    function save(ending: string, text: string) { tell(stats.save("ninefold-" + name + "." + ending, text)); }
+    function tell(file: string) {
         told = file !== "" ? qsTr("Saved as %1").arg(file) : qsTr("The file can't be written. Is there room on the device?");
     }
     function copy(text: string) {
@@ -25,6 +25,10 @@ Sheet {
         told = qsTr("Copied");
     }
 
+    Connections {
+        target: sheet.stats
+        function onSaved(file) { sheet.tell(file); }
+    }
     LinkRow {
         icon: "export"
         title: qsTr("Save a table (CSV)")
@@ -34,6 +38,12 @@ Sheet {
         icon: "export"
         title: qsTr("Save data (JSON)")
         onClicked: sheet.save("json", sheet.stats.json())
+    }
+    LinkRow {
+        icon: "export"
+        title: qsTr("Save all matches (JSON)")
+        line: qsTr("Every move, one match a line")
+        onClicked: sheet.stats.saveMatches("ninefold-matches.jsonl")
     }
     LinkRow {
         icon: "share"
@@ -49,6 +59,7 @@ Sheet {
         visible: sheet.told !== ""
         width: parent.width
         text: sheet.told
+        lineHeight: 1
         color: Theme.muted
     }
 }

@@ -4,15 +4,18 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// One kind of results in pictures: how many, over time, how they are spread, time by grade, and the best of all.
-Column {
+/// One kind of results in pictures: how many, over time, how they are spread, time by grade, the others, and the
+/// best of all. Where there is room for two columns, in two.
+Flow {
     id: column
 
     required property PlayerStatistics stats
     required property bool alone // then everybody wins, always
     readonly property var totals: stats.totals
-    readonly property var points: Array.from(stats.points).slice(-(width < 560 ? 15 : 60))
+    readonly property var points: Array.from(stats.points).slice(-(columnWidth < 560 ? 15 : 60))
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
+
+    readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
 
     spacing: 16
 
@@ -29,130 +32,155 @@ Column {
         return out;
     }
 
-    Panel {
-        width: parent.width
-        Flow {
-            id: figures
+    Column {
+        width: column.columnWidth
+        spacing: 16
+        Panel {
             width: parent.width
-            Repeater {
-                model: [
-                    { figure: column.totals.played, word: qsTr("played") },
-                    column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
-                                 : { figure: column.totals.won, word: qsTr("won") },
-                    { figure: column.totals.best, word: qsTr("best") },
-                    { figure: Math.round(column.totals.average), word: qsTr("average") }
-                ]
-                Column {
-                    id: figure
-                    required property var modelData
-                    width: figures.width / (figures.width < Theme.scaled(260) ? 2 : 4)
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.figure + " " + modelData.word
-                    Text {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: figure.modelData.figure
-                        font.pixelSize: Theme.scaled(26)
-                        font.weight: Font.DemiBold
-                        color: Theme.ink
-                        Accessible.ignored: true
-                    }
-                    Text {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: figure.modelData.word
-                        font.pixelSize: Theme.caption
-                        color: Theme.muted
-                        Accessible.ignored: true
+            Flow {
+                id: figures
+                width: parent.width
+                Repeater {
+                    model: [
+                        { figure: column.totals.played, word: qsTr("played") },
+                        column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
+                                     : { figure: column.totals.won, word: qsTr("won") },
+                        { figure: column.totals.best, word: qsTr("best") },
+                        { figure: Math.round(column.totals.average), word: qsTr("average") }
+                    ]
+                    Column {
+                        id: figure
+                        required property var modelData
+                        width: figures.width / (figures.width < Theme.scaled(260) ? 2 : 4)
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: modelData.figure + " " + modelData.word
+                        Text {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: figure.modelData.figure
+                            font.pixelSize: Theme.scaled(26)
+                            font.weight: Font.DemiBold
+                            color: Theme.ink
+                            Accessible.ignored: true
+                        }
+                        Text {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: figure.modelData.word
+                            font.pixelSize: Theme.caption
+                            color: Theme.muted
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }
-        }
-        Words {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            color: Theme.muted
-            text: [qsTr("%1 in all").arg(App.inTime(column.totals.ms)),
-                   !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
-                   column.totals.apart > 0 ? qsTr("%n with help, listed apart", "", column.totals.apart) : ""]
-                  .filter(part => part !== "").join(" · ")
-        }
-    }
-    Panel {
-        visible: column.points.length > 1
-        width: parent.width
-        Words {
-            width: parent.width
-            text: qsTr("Score, last %n match(es)", "", column.points.length)
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            Accessible.role: Accessible.Heading
-        }
-        Repeater {
-            model: column.points.length > 1 ? 1 : 0
-            ScoreChart {
+            Words {
                 width: parent.width
-                points: column.points
-                words: qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.muted
+                text: [qsTr("%1 in all").arg(App.inTime(column.totals.ms)),
+                       !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
+                       column.totals.apart > 0 ? qsTr("%n with help, listed apart", "", column.totals.apart) : ""]
+                      .filter(part => part !== "").join(" · ")
             }
         }
-        Words {
+        Panel {
+            visible: column.points.length > 1
             width: parent.width
-            text: column.points.some(one => one.apart) ? qsTr("dashed: the mean of five · ○ with help, listed apart")
-                                                       : qsTr("dashed: the mean of five")
-            font.pixelSize: Theme.caption
-            color: Theme.muted
-        }
-    }
-    Panel {
-        visible: column.stats.tallies.length > 1
-        width: parent.width
-        Words {
-            width: parent.width
-            text: qsTr("How scores are spread")
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            Accessible.role: Accessible.Heading
-        }
-        Repeater {
-            model: column.stats.tallies.length > 1 ? 1 : 0
-            Bars {
+            Words {
                 width: parent.width
-                values: column.spread(column.stats.tallies)
-                words: Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
+                text: qsTr("Score, last %n match(es)", "", column.points.length)
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: column.points.length > 1 ? 1 : 0
+                ScoreChart {
+                    width: parent.width
+                    points: column.points
+                    words: qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
+                }
+            }
+            Words {
+                width: parent.width
+                text: column.points.some(one => one.apart) ? qsTr("dashed: the mean of five · ○ with help, listed apart")
+                                                           : qsTr("dashed: the mean of five")
+                font.pixelSize: Theme.caption
+                color: Theme.muted
             }
         }
-        Words {
+        Panel {
+            visible: column.stats.tallies.length > 1
             width: parent.width
-            visible: column.last !== undefined
-            text: qsTr("You are here: %n point(s) in the last match", "", column.last?.score ?? 0)
-            font.pixelSize: Theme.caption
-            color: Theme.muted
-        }
-    }
-    Panel {
-        visible: column.stats.levels.length > 0
-        width: parent.width
-        Words {
-            width: parent.width
-            text: qsTr("Time by grade")
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            Accessible.role: Accessible.Heading
-        }
-        Repeater {
-            model: column.stats.levels.length > 0 ? 1 : 0
-            Bars {
+            Words {
                 width: parent.width
-                values: Games.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
-                        .filter(one => one !== undefined)
-                        .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))
-                words: values.map(one => one.label + ": " + one.told).join(", ")
+                text: qsTr("How scores are spread")
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: column.stats.tallies.length > 1 ? 1 : 0
+                Bars {
+                    width: parent.width
+                    values: column.spread(column.stats.tallies)
+                    words: Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
+                }
+            }
+            Words {
+                width: parent.width
+                visible: column.last !== undefined
+                text: qsTr("You are here: %n point(s) in the last match", "", column.last?.score ?? 0)
+                font.pixelSize: Theme.caption
+                color: Theme.muted
             }
         }
     }
-    ScoreTable {
-        width: parent.width
-        title: qsTr("High scores")
-        rows: column.stats.table
-        timed: column.stats.timed
+    Column {
+        width: column.columnWidth
+        spacing: 16
+        Panel {
+            visible: column.stats.levels.length > 0
+            width: parent.width
+            Words {
+                width: parent.width
+                text: qsTr("Time by grade")
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            Repeater {
+                model: column.stats.levels.length > 0 ? 1 : 0
+                Bars {
+                    width: parent.width
+                    values: Games.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
+                            .filter(one => one !== undefined)
+                            .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))
+                    words: values.map(one => one.label + ": " + one.told).join(", ")
+                }
+            }
+        }
+        RivalsPanel {
+            width: parent.width
+            title: qsTr("Head to head")
+            rows: Array.from(column.stats.duels).map(one => ({
+                name: one.name, avatar: one.avatar, mine: false, figure: one.ahead + " : " + one.behind,
+                line: qsTr("%n match(es)", "", one.played),
+                told: qsTr("%1: %2 times ahead, %3 times behind in %n match(es)", "", one.played).arg(one.name).arg(one.ahead).arg(one.behind)
+            }))
+        }
+        RivalsPanel {
+            width: parent.width
+            title: qsTr("Family ladder")
+            rows: Array.from(column.stats.ladder).map((one, place) => ({
+                name: one.name, avatar: one.avatar, mine: one.mine, figure: one.rating, line: qsTr("%n match(es)", "", one.played),
+                told: qsTr("%1: %2, %3 (Elo)").arg(place + 1).arg(one.name).arg(one.rating)
+            }))
+        }
+        ScoreTable {
+            width: parent.width
+            title: qsTr("High scores")
+            rows: column.stats.table
+            timed: column.stats.timed
+        }
     }
 }

@@ -14,6 +14,7 @@ Page {
     readonly property var siblings: Array.from(book.kinds).map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
 
     title: qsTr("Statistics")
+    breadth: width >= 900 ? 1080 : 640
     covered: who.open || exports.open
     onBack: App.back()
 
@@ -60,26 +61,32 @@ Page {
             alone: page.kind.seats === 1
         }
     }
-    Panel {
+    Flow {
+        id: calendars
+        readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
         width: parent.width
-        spacing: 12
-        Words {
-            width: parent.width
-            text: qsTr("A year of dailies")
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            Accessible.role: Accessible.Heading
+        spacing: 16
+        Panel {
+            width: calendars.columnWidth
+            spacing: 12
+            Words {
+                width: parent.width
+                text: qsTr("A year of dailies")
+                font.pixelSize: Theme.listSize
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            YearMap {
+                readonly property int played: days.filter(one => one.some).length
+                width: parent.width
+                days: diary.year
+                words: qsTr("Dailies were played on %n day(s) of the last year", "", played)
+            }
         }
-        YearMap {
-            readonly property int played: days.filter(one => one.some).length
-            width: parent.width
-            days: diary.year
-            words: qsTr("Dailies were played on %n day(s) of the last year", "", played)
+        MonthPanel {
+            width: calendars.columnWidth
+            calendar: diary
         }
-    }
-    MonthPanel {
-        width: parent.width
-        calendar: diary
     }
     actions: [
         IconButton {

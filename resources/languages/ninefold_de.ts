@@ -757,6 +757,14 @@
         <source>Copy the data</source>
         <translation>Daten kopieren</translation>
     </message>
+    <message>
+        <source>Save all matches (JSON)</source>
+        <translation>Alle Partien speichern (JSON)</translation>
+    </message>
+    <message>
+        <source>Every move, one match a line</source>
+        <translation>Jeder Zug, eine Partie je Zeile</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2460,6 +2468,32 @@
     <message>
         <source>dashed: the mean of five · ○ with help, listed apart</source>
         <translation>gestrichelt: Mittel aus fünf · ○ mit Hilfe, getrennt geführt</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Im direkten Vergleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 times ahead, %3 times behind in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2-mal vorn, %3-mal hinten in %n Partie</numerusform>
+            <numerusform>%1: %2-mal vorn, %3-mal hinten in %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Family ladder</source>
+        <translation>Familienrangliste</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (Elo)</source>
+        <translation>%1: %2, %3 (Elo)</translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,20 @@
             <numerusform>You are here: %n points in the last match</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 times ahead, %3 times behind in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2 times ahead, %3 times behind in %n match</numerusform>
+            <numerusform>%1: %2 times ahead, %3 times behind in %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>

@@ -757,6 +757,14 @@
         <source>Copy the data</source>
         <translation>Copia i dati</translation>
     </message>
+    <message>
+        <source>Save all matches (JSON)</source>
+        <translation>Salva tutte le partite (JSON)</translation>
+    </message>
+    <message>
+        <source>Every move, one match a line</source>
+        <translation>Ogni mossa, una partita per riga</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -2460,6 +2468,32 @@
     <message>
         <source>dashed: the mean of five · ○ with help, listed apart</source>
         <translation>tratteggio: media di cinque · ○ con aiuto, elencate a parte</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Testa a testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 times ahead, %3 times behind in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2 volte davanti, %3 volte dietro in %n partita</numerusform>
+            <numerusform>%1: %2 volte davanti, %3 volte dietro in %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Family ladder</source>
+        <translation>Classifica di famiglia</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (Elo)</source>
+        <translation>%1: %2, %3 (Elo)</translation>
     </message>
 </context>
 <context>
