@@ -113,11 +113,21 @@ Window {
         }
     }
 
+    Connections { // what hides doesn't keep the keys
+        target: window.activeFocusItem
+        function onVisibleChanged() {
+            if (!window.activeFocusItem.visible)
+                window.activeFocusItem.focus = false;
+        }
+    }
     FocusScope {
         anchors.fill: parent
         focus: true
         Keys.onEscapePressed: App.back()
         Keys.onBackPressed: event => event.accepted = App.back()
+        // Where what had the focus is gone, Tab goes on from what is left.
+        Keys.onTabPressed: window.activeFocusItem?.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: window.activeFocusItem?.nextItemInFocusChain(false)?.forceActiveFocus(Qt.BacktabFocusReason)
 
         HomePage {
             id: home

@@ -7,7 +7,7 @@ import Ninefold.Core
 
 /// The hand in its wooden tray, under a cloth: swipe up shows it, swipe down hides it, press and hold peeks. The cloth
 /// follows the finger. While it lies, the hand isn't in here at all.
-FocusScope {
+Item { // no scope for the focus: Tab has to come to every piece
     id: tray
 
     required property MatchController match
