@@ -32,6 +32,19 @@ Item {
     }
     readonly property real pitch: Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
 
+    function tap(stack: int) {
+        if (usable)
+            match.tapPiece(stacks[stack].index, seat);
+    }
+
+    TapHandler { // one for all: of tiles that overlap only the one that is seen at that place is meant
+        margin: Math.max(2, (Theme.touch - supply.tileSize) / 2)
+        enabled: supply.usable && supply.stacks.length > 0
+        onTapped: point => {
+            const at = Math.floor(point.position.x / supply.pitch);
+            supply.tap(Math.max(0, Math.min(at, supply.stacks.length - 1)));
+        }
+    }
     Repeater {
         model: supply.stacks
         Item {
@@ -47,14 +60,9 @@ Item {
 
             Accessible.role: Accessible.Button
             Accessible.name: modelData.count > 1 ? qsTr("%n times %1", "", modelData.count).arg(modelData.label) : modelData.label
-            Accessible.onPressAction: tap()
-            Keys.onSpacePressed: tap()
-            Keys.onReturnPressed: tap()
-
-            function tap() {
-                if (supply.usable)
-                    supply.match.tapPiece(modelData.index, supply.seat);
-            }
+            Accessible.onPressAction: supply.tap(index)
+            Keys.onSpacePressed: supply.tap(index)
+            Keys.onReturnPressed: supply.tap(index)
 
             Rectangle { // where a tile was that lies on the board now
                 visible: place.modelData.played
@@ -133,11 +141,6 @@ Item {
                     if (cell.x >= 0)
                         supply.match.drop(place.modelData.index, cell.x, cell.y, supply.seat);
                 }
-            }
-            TapHandler {
-                margin: Math.max(2, (Theme.touch - supply.tileSize) / 2)
-                enabled: supply.usable
-                onTapped: place.tap()
             }
         }
     }
