@@ -53,6 +53,23 @@ QHash<int, QByteArray> CellsModel::roleNames() const {
           {TriedRole, "tried"},     {CornerRole, "corner"},     {CentreRole, "centre"}, {LabelRole, "label"}};
 }
 
+/// There are many cells, and most of what happens to them is that a mark comes or goes.
+QList<int> CellsModel::differences(const SceneCell& was, const SceneCell& is) const {
+  static constexpr std::pair<Mark, Role> marks[] = {
+      {Mark::legal, LegalRole},      {Mark::selected, SelectedRole}, {Mark::latest, LatestRole},
+      {Mark::wrong, WrongRole},      {Mark::counts, CountsRole},     {Mark::covered, CoveredRole},
+      {Mark::goldStart, GoldenRole}, {Mark::mine, MineRole},         {Mark::tried, TriedRole}};
+  SceneCell marked = was;
+  marked.marks = is.marks;
+  marked.label = is.label;
+  if (marked != is) return {};
+  QList<int> roles;
+  for (const auto& [mark, role] : marks)
+    if (was.marks.has(mark) != is.marks.has(mark)) roles << role;
+  if (was.label != is.label) roles << LabelRole << Qt::DisplayRole;
+  return roles;
+}
+
 QVariant PiecesModel::data(const QModelIndex& at, int role) const {
   if (!has(at)) return {};
   const ScenePiece& piece = row(at);

@@ -44,6 +44,9 @@ public:
 
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
+
+protected:
+  QList<int> differences(const ninefold::SceneCell& was, const ninefold::SceneCell& is) const override;
 };
 
 /// Pieces in a hand or in an open supply.

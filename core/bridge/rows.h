@@ -35,12 +35,16 @@ public:
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (rows[i] == next[i]) continue;
+      const QList<int> roles = differences(rows[i], next[i]);
       rows[i] = std::move(next[i]);
-      emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+      emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)), roles);
     }
   }
 
 protected:
+  /// The roles by which two rows differ; none: any of them. What is bound to others needn't look again.
+  virtual QList<int> differences(const Row&, const Row&) const { return {}; }
+
   const Row& row(const QModelIndex& at) const { return rows[static_cast<std::size_t>(at.row())]; }
   bool has(const QModelIndex& at) const { return checkIndex(at, CheckIndexOption::IndexIsValid); }
 
