@@ -2,11 +2,10 @@
 
 #include "bridge/icon_provider.h"
 #include "bridge/match_controller.h"
+#include "qml/seen.h"
 
-#include <QAccessible>
 #include <QQmlComponent>
 #include <QQmlEngine>
-#include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
 #include <QtTest>
@@ -42,33 +41,8 @@ struct Screen {
     QTest::qWait(50);
   }
 
-  /// All items of a type or with an object name below the table, seen ones only.
-  template<class T = QQuickItem> QList<T*> all() const {
-    QList<T*> found;
-    gather(window.contentItem(), found);
-    return found;
-  }
-
-  /// What the screen reader would find by that name.
-  QQuickItem* named(const QString& name) const {
-    for (QQuickItem* item : all<QQuickItem>())
-      if (nameOf(item) == name) return item;
-    return nullptr;
-  }
-
-  static QString nameOf(QQuickItem* item);
-
-  static QPointF middle(const QQuickItem* item) { return item->mapToScene(QPointF(item->width(), item->height()) / 2); }
-
-private:
-  template<class T> static void gather(QQuickItem* item, QList<T*>& found) {
-    if (!item->isVisible()) return;
-    if (auto* wanted = qobject_cast<T*>(item)) found << wanted;
-    for (QQuickItem* child : item->childItems()) gather(child, found);
-  }
+  template<class T = QQuickItem> QList<T*> all() const { return seen<T>(window); }
+  QQuickItem* named(const QString& name) const { return ::named(window, name); }
+  static QString nameOf(QQuickItem* item) { return ::nameOf(item); }
+  static QPointF middle(const QQuickItem* item) { return ::middle(item); }
 };
-
-inline QString Screen::nameOf(QQuickItem* item) {
-  auto* accessible = QAccessible::queryAccessibleInterface(item);
-  return accessible ? accessible->text(QAccessible::Name) : QString();
-}

@@ -1,0 +1,203 @@
+#include "bridge/rehearsal.h"
+#include "games/any_match.h"
+#include "qml/hands.h"
+#include "qml/whole_app.h"
+#include "sudoku/solver.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fcntl.h>
+#include <QMetaEnum>
+#include <unistd.h>
+
+// How long the GUI thread is busy at a time while a match of each game is played by a finger in the window of the app,
+// from Home to its result. What is measured is a turn of the event loop: all that is delivered before the loop would
+// wait again - touches, timers, answers from the disk, polishing and synchronising of the picture. Painting by the
+// software renderer happens on the same thread and is told apart; with OpenGL or Vulkan a thread of its own paints. The
+// time that the thread would have run but found no free processor is left out: it is the neighbours'.
+
+using namespace ninefold;
+using nlohmann::json;
+
+namespace {
+
+/// All in milliseconds.
+struct Turn {
+  double work = 0; // without painting
+  double paint = 0;
+  double longest = 0;
+  QString what; // the longest of what was delivered, and to whom
+  QString deed;
+};
+
+/// A clock that stands still while others have the processor, in milliseconds.
+double now() {
+  static const int account = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
+  char text[64] = {};
+  long long ran = 0, waited = 0; // nanoseconds
+  if (pread(account, text, sizeof text - 1, 0) > 0) sscanf(text, "%lld %lld", &ran, &waited);
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<double>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count() - waited) / 1e6;
+}
+
+/// The application; it keeps an account of its turns.
+class Probe : public QGuiApplication {
+public:
+  using QGuiApplication::QGuiApplication;
+
+  bool notify(QObject* to, QEvent* event) override {
+    if (depth++ > 0) return deliver(to, event);
+    if (dynamic_cast<QTouchEvent*>(event)) endTurn(); // a finger doesn't come down and go up at once
+    const QString what =
+        QString("%1 to %2")
+            .arg(QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type()), to->metaObject()->className());
+    const double from = now(), paintedBefore = turn.paint;
+    const bool done = deliver(to, event);
+    const double work = now() - from - (turn.paint - paintedBefore);
+    turn.work += work;
+    if (work > turn.longest) {
+      turn.longest = work;
+      turn.what = what;
+    }
+    return done;
+  }
+
+  void watch(QQuickWindow* window) {
+    connect(window, &QQuickWindow::beforeRendering, this, [this] { paintFrom = now(); });
+    connect(window, &QQuickWindow::frameSwapped, this, [this] {
+      turn.paint += now() - paintFrom;
+      ++frames;
+    });
+  }
+
+  /// Lets the loop turn until nothing has been drawn for a while.
+  void rest() {
+    QElapsedTimer all;
+    all.start();
+    for (int quiet = 0; quiet < 50 && all.elapsed() < 1500; ++quiet) {
+      const int before = frames;
+      endTurn();
+      processEvents();
+      endTurn();
+      if (frames != before) quiet = 0;
+      QThread::msleep(1);
+    }
+  }
+
+  void endTurn() {
+    if (turn.work > 0) {
+      turn.deed = deed;
+      turns.push_back(turn);
+    }
+    turn = {};
+  }
+
+  QString deed;
+  std::vector<Turn> turns;
+
+private:
+  bool deliver(QObject* to, QEvent* event) {
+    const bool done = QGuiApplication::notify(to, event);
+    --depth;
+    return done;
+  }
+  Turn turn;
+  int depth = 0;
+  int frames = 0;
+  double paintFrom = 0;
+};
+
+/// Hands that wait as a person does: until nothing moves any more.
+struct Player : Hands {
+  Probe& probe;
+  Player(WholeApp& app, Probe& measured) : Hands(*app.window, app.match(), With::taps), probe(measured) {}
+  void rest() override { probe.rest(); }
+};
+
+void print(const char* title, std::vector<Turn> turns, int shown) {
+  if (turns.empty()) return;
+  std::sort(turns.begin(), turns.end(), [](const Turn& a, const Turn& b) { return a.work > b.work; });
+  const auto share = [&](double from) {
+    return turns[static_cast<std::size_t>(from * static_cast<double>(turns.size()))];
+  };
+  const auto painted =
+      std::max_element(turns.begin(), turns.end(), [](const Turn& a, const Turn& b) { return a.paint < b.paint; });
+  printf("%s: %zu turns, worst %.2f ms, p99 %.2f ms, median %.2f ms; longest painting %.2f ms\n", title, turns.size(),
+         turns.front().work, share(0.01).work, share(0.5).work, painted->paint);
+  for (std::size_t i = 0; i < turns.size() && i < static_cast<std::size_t>(shown); ++i)
+    printf("  %6.2f ms and %.2f painting: %s; mostly %s, %.2f\n", turns[i].work, turns[i].paint,
+           qPrintable(turns[i].deed), qPrintable(turns[i].what), turns[i].longest);
+}
+
+/// Moves that the hands know how to make; of a sheet of Sudoku Pens, those of its solution.
+bool simple(const Numbers& solution, const json& move) {
+  if (!move.contains("seat") || move.contains("use") || move.contains("agree_end") || move.contains("erase"))
+    return false;
+  if (move.contains("row")) return !move["row"].empty();
+  if (!move.contains("write")) return true;
+  const std::string cell = move["write"];
+  return solution.cells[static_cast<std::size_t>((cell[1] - '1') * 9 + cell[0] - 'A')] == move["digit"];
+}
+
+/// What a sheet of Sudoku Pens comes to.
+Numbers solved(MatchController& sheet) {
+  Numbers givens;
+  std::transform(sheet.cells()->all().begin(), sheet.cells()->all().end(), givens.cells.begin(),
+                 [](const SceneCell& cell) { return cell.number; });
+  return solve(givens, 1).first;
+}
+
+void play(Probe& probe, const QString& entry, int shown) {
+  WholeApp app;
+  probe.watch(app.window);
+  Player player(app, probe);
+  const auto go = [&](const QString& deed, const auto& what) {
+    probe.deed = deed;
+    what();
+    probe.rest();
+  };
+  // Not by a finger, but in a turn of the loop all the same
+  const auto ask = [&](const QString& expression) {
+    QMetaObject::invokeMethod(
+        &probe, [&app, expression] { app.ask(expression); }, Qt::QueuedConnection);
+  };
+  probe.rest();
+  probe.turns.clear(); // the start is measured elsewhere
+  go("to the set-up", [&] { ask("App.go('setup', { entryId: '" + entry + "' })"); });
+  go("the deal", [&] { ask("App.begin('" + entry + "', App.setUpOf('" + entry + "'), 2005, {})"); });
+  std::vector<Turn> pages = std::exchange(probe.turns, {});
+
+  const Numbers solution = entry == "sudoku_pens" ? solved(app.match()) : Numbers{};
+  const json wanted = rehearse(json::parse(app.match().record().toStdString()), 10'000,
+                               [&](const json& move) { return simple(solution, move); });
+  for (std::size_t i = 0; i < wanted["moves"].size(); ++i) {
+    const json& move = wanted["moves"][i];
+    go(QString::fromStdString(move.dump()), [&] { player.play(move); });
+    const auto made = [&] { return json::parse(app.match().record().toStdString())["moves"].size() == i + 1; };
+    for (int patience = 100; !made() && patience > 0; --patience) probe.rest();
+    if (!made()) qFatal("%s couldn't be played", move.dump().c_str());
+  }
+  const bool over = app.match().over();
+  const std::vector<Turn> match = std::exchange(probe.turns, {});
+
+  go("a pause", [&] { ask("App.pause()"); });
+  go("back from the pause", [&] { ask("App.back()"); });
+  if (over) go("the result", [&] { ask("App.finish()"); });
+  go("Home", [&] { ask("App.home()"); });
+  for (Turn& turn : std::exchange(probe.turns, {})) pages.push_back(std::move(turn));
+  printf("%s, %zu moves%s\n", qPrintable(entry), wanted["moves"].size(), over ? " to the end" : "");
+  print("  in the match", match, shown);
+  print("  between pages", pages, shown);
+  fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+  qputenv("LC_ALL", "C.UTF-8"); // the hands know the English words
+  qputenv("LANGUAGE", "en");
+  Probe probe(argc, argv);
+  const QStringList asked = probe.arguments().mid(1);
+  for (const char* entry : {"kakuro_cards", "kakuro_call", "sudoku_pens", "okudos", "sudoku_tiles", "sudokids"})
+    if (asked.isEmpty() || asked.contains(entry)) play(probe, entry, 3);
+}
