@@ -26,7 +26,8 @@ public:
     int par = 0;
   };
 
-  explicit Today(QObject* parent = nullptr);
+  /// Not without a parent: what QML could make by itself would be another one than here().
+  explicit Today(QObject* parent);
 
   static Today& here();
   static Today* create(QQmlEngine*, QJSEngine*);
