@@ -1,0 +1,160 @@
+#include "bridge/daily_calendar.h"
+#include "bridge/today.h"
+#include "qml/alone.h"
+
+#include <QSignalSpy>
+
+using namespace ninefold;
+
+/// Weeks of dailies through the window, with a calendar that the test turns.
+class DaysTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void initTestCase() {
+    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
+    goTo({2026, 11, 2});
+    app = std::make_unique<Alone>();
+    app->ask("App.choose(App.newPerson())");
+  }
+  void cleanupTestCase() { app.reset(); }
+
+  void a_week_makes_a_streak() {
+    for (int day = 2; day <= 8; ++day) {
+      goTo({2026, 11, day});
+      openDaily();
+      QVERIFY(app->shows(day == 2 ? QString("A streak begins with any puzzle of today") : streakOf(day - 2)));
+      play("Sudokids");
+      openDaily();
+      QVERIFY2(app->shows(streakOf(day - 1)), qPrintable(app->names().join(" | ")));
+    }
+    app->ask("App.home()");
+    QVERIFY2(app->shows("Today, 1 of 5 done · " + streakOf(7)), qPrintable(app->names().join(" | ")));
+  }
+
+  void a_result_stays_as_it_was() {
+    openDaily();
+    app->choose("Sudokids, ");
+    QCOMPARE(app->page(), "result");
+    app->back();
+    QCOMPARE(app->page(), "daily");
+  }
+
+  void a_day_of_rest_breaks_nothing_and_playing_it_from_the_archive_counts_nothing() {
+    goTo({2026, 11, 10}); // nothing was played on the 9th
+    openDaily();
+    QVERIFY(app->shows(streakOf(7)));
+    app->item("10 November")->forceActiveFocus();
+    app->key(Qt::Key_Left);
+    QVERIFY(app->shows("Out of the archive: played for pleasure"));
+    play("Sudokids");
+    openDaily();
+    QVERIFY(app->shows(streakOf(7)));
+    QCOMPARE(day(20261109).value("some").toBool(), false);
+    play("Sudokids");
+    openDaily();
+    QVERIFY(app->shows(streakOf(8)));
+    QVERIFY(day(20261109).value("rest").toBool());
+  }
+
+  void westwards_over_the_date_line_a_date_comes_twice_and_counts_once() {
+    goTo({2026, 11, 11});
+    openDaily();
+    play("Sudokids");
+    goTo({2026, 11, 10});
+    openDaily();
+    QVERIFY(app->shows(streakOf(9)));
+    play("SuDoku Tiles"); // Sudokids is done on that date
+    openDaily();
+    QVERIFY(app->shows(streakOf(9)));
+    goTo({2026, 11, 11});
+    openDaily();
+    QVERIFY(app->shows(streakOf(9)));
+  }
+
+  void eastwards_a_date_is_missing_and_nothing_breaks() {
+    goTo({2026, 11, 13});
+    openDaily();
+    QVERIFY(app->shows(streakOf(9)));
+    play("Sudokids");
+    openDaily();
+    QVERIFY(app->shows(streakOf(10)));
+  }
+
+  void a_clock_that_was_ahead_and_is_set_back_takes_nothing() {
+    goTo({2027, 6, 1});
+    openDaily();
+    play("Sudokids");
+    openDaily();
+    QVERIFY(app->shows(streakOf(1)));
+    goTo({2026, 11, 14});
+    openDaily();
+    QVERIFY(app->shows(streakOf(10)));
+    play("Sudokids");
+    openDaily();
+    QVERIFY(app->shows(streakOf(11)));
+  }
+
+  void midnight_comes_while_the_app_is_open() {
+    app->ask("App.home()");
+    goTo({2026, 11, 15});
+    QVERIFY(app->shows("Today, 5 new puzzles · " + streakOf(11)));
+    // What was begun before midnight counts for the day on which it was begun.
+    openDaily();
+    begin("Sudokids");
+    goTo({2026, 11, 16});
+    playToTheEnd();
+    QVERIFY(day(20261115).value("some").toBool());
+    openDaily();
+    QVERIFY(app->shows(streakOf(12)));
+  }
+
+private:
+  void goTo(QDate date) {
+    now = date;
+    Today::here().setClock([this] { return now; });
+  }
+  void openDaily() {
+    app->ask("App.home()");
+    app->choose("Today");
+    QCOMPARE(app->page(), "daily");
+  }
+  static QString streakOf(int days) { return QString("A streak of %1 day%2").arg(days).arg(days == 1 ? "" : "s"); }
+
+  /// Begins a daily of the page, as soon as it is made.
+  void begin(const QString& daily) {
+    QTRY_VERIFY_WITH_TIMEOUT(app->shows(daily + ", not played yet"), 20000);
+    app->choose(daily + ", not played yet");
+    QCOMPARE(app->page(), "table");
+  }
+  /// Lays each tile somewhere.
+  void playToTheEnd() {
+    MatchController& match = app->match();
+    while (!match.over()) {
+      const auto& cells = match.cells()->all();
+      const auto free =
+          std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
+      QVERIFY(free != cells.end());
+      QSignalSpy changed(&match, &MatchController::changed);
+      match.drop(0, free->at.column, free->at.row);
+      QVERIFY(changed.wait(5000));
+    }
+  }
+  void play(const QString& daily) {
+    begin(daily);
+    playToTheEnd();
+  }
+  /// A day as the calendar has it.
+  QVariantMap day(int date) const {
+    DailyCalendar calendar;
+    calendar.setPerson(app->ask("App.me").toInt());
+    calendar.setDate(date);
+    return calendar.days()[date % 100 - 1].toMap();
+  }
+
+  std::unique_ptr<Alone> app;
+  QDate now;
+};
+
+QTEST_MAIN(DaysTest)
+#include "days_test.moc"
