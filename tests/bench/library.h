@@ -71,7 +71,7 @@ private:
     model.match.daily.reset();
     if (luck.below(4) == 0) {
       const Date date = daysAfter(20200101, number / 30);
-      model.match.daily = Daily{"tiles", date, date};
+      model.match.daily = Daily{"sudoku_tiles", date, date};
     }
     const MatchId id = books.matches.create(model.match);
     Standing standing = model.standing;
