@@ -117,7 +117,10 @@ CREATE TABLE strokes (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles};
+/// Step 4: the dailies of a date are found without looking at every match.
+constexpr const char* dailiesByDate = "CREATE INDEX matches_daily ON matches(date, slot) WHERE slot IS NOT NULL;";
+
+constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles, dailiesByDate};
 
 /// The last step that changed what is counted: a database from before it is counted anew.
 constexpr int countedSince = 3;

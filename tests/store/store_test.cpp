@@ -210,8 +210,8 @@ private slots:
     {
       Connection newer(file, Access::write);
       if (inTheLog) newer.keepLogOnClose();
-      newer.script("CREATE TABLE inventions (id INTEGER PRIMARY KEY) STRICT; PRAGMA user_version = 4;"
-                   "PRAGMA application_id = 1312358404"); // "N9" and the version
+      newer.script("CREATE TABLE inventions (id INTEGER PRIMARY KEY) STRICT; PRAGMA user_version = 5;"
+                   "PRAGMA application_id = 1312358405"); // "N9" and the version
       QCOMPARE(stampOf(newer).ours(), true);
     }
     const string before = contents(file), log = contents(with(file, "-wal"));
