@@ -73,11 +73,17 @@ Panel {
                     }
                 }
                 Words {
+                    id: turn
                     visible: text !== ""
-                    width: Math.min(implicitWidth, parent.width)
+                    width: Math.min(Math.ceil(metrics.advanceWidth) + 2, parent.width)
                     text: card.turn
                     color: Theme.muted
                     Accessible.ignored: true
+                    TextMetrics {
+                        id: metrics
+                        font: turn.font
+                        text: turn.text
+                    }
                 }
             }
         }
