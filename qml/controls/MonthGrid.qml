@@ -58,7 +58,7 @@ Column {
                     width: month.place
                     height: Theme.touch
                     enabled: !modelData.future
-                    activeFocusOnTab: modelData.date === month.chosen
+                    activeFocusOnTab: modelData.date === month.chosen || activeFocus
                     Accessible.role: Accessible.Button
                     Accessible.name: [month.name(modelData.date), ring.told].filter(part => part !== "").join(", ")
                     Accessible.ignored: modelData.future

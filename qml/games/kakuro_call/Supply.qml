@@ -56,7 +56,7 @@ Item {
             width: supply.tileSize
             height: supply.tileSize
             z: drag.active ? 2 : 0
-            activeFocusOnTab: supply.usable
+            activeFocusOnTab: supply.usable || activeFocus // which goes by itself
 
             Accessible.role: Accessible.Button
             Accessible.name: modelData.count > 1 ? qsTr("%n times %1", "", modelData.count).arg(modelData.label) : modelData.label
