@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Ninefold
 
 /// A small physical object: light from above, a lip below it, a number on it. Says what it is by shape first.
@@ -49,19 +48,17 @@ Item {
             lip: piece.lip
         }
     }
-    Repeater {
-        model: piece.innerLine && piece.form !== Piece.Cut ? 1 : 0
-        Rectangle {
-            x: piece.width * 0.09
-            y: x
-            width: piece.width - 2 * x
-            height: piece.height - piece.lip - 2 * y
-            radius: Math.max(0, piece.radius - x / 2)
-            color: "transparent"
-            border.width: 1
-            border.color: piece.matter.ink
-            opacity: 0.35
-        }
+    Rectangle {
+        visible: piece.innerLine && piece.form !== Piece.Cut
+        x: piece.width * 0.09
+        y: x
+        width: piece.width - 2 * x
+        height: piece.height - piece.lip - 2 * y
+        radius: Math.max(0, piece.radius - x / 2)
+        color: Theme.clear
+        border.width: 1
+        border.color: piece.matter.ink
+        opacity: 0.35
     }
     Text {
         visible: piece.mark !== ""

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Ninefold
 
 /// A wooden surface with an edge below it and a grain that is always the same.

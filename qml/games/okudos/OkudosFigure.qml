@@ -23,14 +23,16 @@ Miniature {
                 font.weight: Font.Medium
                 color: Theme.sectorInk
             }
-            Piece {
-                visible: here.value < 0
-                anchors.centerIn: parent
-                width: here.width * 0.8
-                height: width
-                matter: Theme.ivory
-                form: Piece.Round
-                text: -here.value
+            Repeater {
+                model: here.value < 0 ? 1 : 0
+                Piece {
+                    anchors.centerIn: parent
+                    width: here.width * 0.8
+                    height: width
+                    matter: Theme.ivory
+                    form: Piece.Round
+                    text: -here.value
+                }
             }
         }
     }
