@@ -15,6 +15,8 @@ public:
   virtual int seats() const = 0;
   /// Whether a seat knows what others may not: hands are hidden then.
   virtual bool hasSecrets() const = 0;
+  /// How the match stands. By the rules one who plays alone always wins; here only by reaching what was to be reached,
+  /// so that no list of wins has a puzzle that was given up.
   virtual Standing standing() const = 0;
 
   /// The record of the match: its start, and with it the inputs so far.

@@ -244,9 +244,11 @@ Result<Step<Game>> Game::apply(const State& state, const Input<Game>& input) {
 
 Standing Game::standing(const State& state) {
   const Public& known = state.known;
-  Standing standing = standingOf(known.table.seats, turnOf(known), scores(known), known.over);
-  if (solo(known) && !solved(known.board, nineByNine)) standing.winners.clear(); // the time was up before (SP-16)
-  return standing;
+  return standingOf(known.table.seats, turnOf(known), scores(known), known.over);
+}
+
+bool Game::missed(const View& view) {
+  return solo(view.known) && view.known.over && !solved(view.known.board, nineByNine);
 }
 
 std::string Game::everything(const State& state) {

@@ -106,6 +106,8 @@ struct Game {
   static State begin(const Table&, const Deal&);
   static Result<Step<Game>> apply(const State&, const Input<Game>&);
   static Standing standing(const State&);
+  /// Whether somebody who plays alone has ended without solving the puzzle (SP-16).
+  static bool missed(const View&);
   static std::string everything(const State&);
 
   static View view(const State&, Viewer);
