@@ -76,9 +76,15 @@ std::vector<Rung> Statistics::ladder(const std::string& game) const {
 
 namespace {
 
-std::vector<Best> bests(Statement rows) {
+/// The results of a kind, of those that are on a level or of a deal: `which` names the column, `order` what is best.
+template<class Value> std::vector<Best> bests(const Connection& db, const Kind& kind, std::string_view which,
+                                              const Value& value, std::string_view order, int most) {
+  std::string question =
+      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
+      " WHERE profile IS NOT NULL AND game = ? AND variant = ? AND apart = ? AND ";
+  question.append(which).append(" = ?").append(order).append(", ended LIMIT ?");
   std::vector<Best> all;
-  while (rows.step()) {
+  for (auto rows = db.query(question, kind.game, kind.variant, kind.apart, value, most); rows.step();) {
     Best best;
     rows.into(best.match, best.profile, best.score, best.ms, best.finished);
     all.push_back(best);
@@ -86,38 +92,24 @@ std::vector<Best> bests(Statement rows) {
   return all;
 }
 
+constexpr std::string_view highest = " ORDER BY score DESC", soonest = " AND won = 1 ORDER BY ms";
+
 } // namespace
 
 std::vector<Best> Records::best(const Kind& kind, int most) const {
-  return bests(db.query(
-      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-      " WHERE profile IS NOT NULL AND game = ?"
-      " AND variant = ? AND level = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
-      kind.game, kind.variant, kind.level, kind.apart, most));
+  return bests(db, kind, "level", kind.level, highest, most);
 }
 
 std::vector<Best> Records::bestOfDeal(std::int64_t deal, const Kind& kind, int most) const {
-  return bests(db.query(
-      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-      " WHERE profile IS NOT NULL AND deal = ?"
-      " AND game = ? AND variant = ? AND apart = ? ORDER BY score DESC, ended LIMIT ?",
-      deal, kind.game, kind.variant, kind.apart, most));
+  return bests(db, kind, "deal", deal, highest, most);
 }
 
 std::vector<Best> Records::quickest(const Kind& kind, int most) const {
-  return bests(db.query(
-      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-      " WHERE profile IS NOT NULL AND game = ?"
-      " AND variant = ? AND level = ? AND apart = ? AND won = 1 ORDER BY ms, ended LIMIT ?",
-      kind.game, kind.variant, kind.level, kind.apart, most));
+  return bests(db, kind, "level", kind.level, soonest, most);
 }
 
 std::vector<Best> Records::quickestOfDeal(std::int64_t deal, const Kind& kind, int most) const {
-  return bests(db.query(
-      "SELECT match, profile, score, ms, finished FROM results JOIN profiles ON profiles.id = profile AND NOT gone"
-      " WHERE profile IS NOT NULL AND deal = ?"
-      " AND game = ? AND variant = ? AND apart = ? AND won = 1 ORDER BY ms, ended LIMIT ?",
-      deal, kind.game, kind.variant, kind.apart, most));
+  return bests(db, kind, "deal", deal, soonest, most);
 }
 
 std::optional<Placing> Records::placing(MatchId match) const {
