@@ -104,15 +104,16 @@ void PuzzleShelf::look() {
 
 void PuzzleShelf::save(const QString& suffix) {
   const auto kept = std::make_shared<std::vector<store::Puzzle>>();
-  Archive::here().post([kept](store::Books& books) { *kept = books.puzzles.all(); }, this,
-                       [=, this, where = folder()](const Archive::Error*) {
-                         saver.think([=](Thinker::Cancelled) { return written(where, suffix, *kept); },
-                                     [this](const std::optional<QString>& name) {
-                                       emit told(name ? tr("Saved as %1.").arg(*name)
-                                                      : tr("The file can't be written. Is there room on the device?"));
-                                       look();
-                                     });
-                       });
+  Archive::here().post(
+      [kept](store::Books& books) { *kept = books.puzzles.all(); }, this,
+      [=, this, where = folder()](const Archive::Error*) {
+        saver.think([=](Thinker::Cancelled) { return written(where, suffix, *kept); },
+                    [this, where](const std::optional<QString>& name) {
+                      emit told(name ? tr("Saved as %1.").arg(QDir::toNativeSeparators(QDir(where).filePath(*name)))
+                                     : tr("The file can't be written. Is there room on the device?"));
+                      look();
+                    });
+      });
 }
 
 QVariantList PuzzleShelf::puzzles() {

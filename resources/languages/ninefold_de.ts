@@ -2014,8 +2014,8 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Files of puzzles in %1 are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Hier stehen Rätseldateien aus %1: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
+        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Hier stehen Rätseldateien, die bei den Sicherungen liegen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>

@@ -2014,8 +2014,8 @@
         <translation>File</translation>
     </message>
     <message>
-        <source>Files of puzzles in %1 are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Qui ci sono i file di schemi in %1: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
+        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Qui ci sono i file di schemi che stanno con i backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>

@@ -88,7 +88,7 @@ Page {
         Words {
             width: parent.width
             color: Theme.muted
-            text: qsTr("Files of puzzles in %1 are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.").arg(shelf.folder)
+            text: qsTr("Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.")
         }
         Repeater {
             model: shelf.files
