@@ -2,6 +2,8 @@
 #include "bridge/demonstration.h"
 #include "bridge/gallery.h"
 #include "bridge/icon_provider.h"
+#include "bridge/preferences.h"
+#include "bridge/speech.h"
 
 #include <QCommandLineParser>
 #include <QFont>
@@ -94,6 +96,7 @@ int main(int argc, char** argv) {
   engine.addImageProvider("icon", new IconProvider);
   engine.addImportPath("qrc:/qt/qml"); // the default from Qt 6.5 on
   if (asked.gallery) return Gallery(engine, *asked.gallery).hang() == 0 ? 0 : 1;
+  Speech::begin(Preferences().language());
   engine.load(QUrl("qrc:/qt/qml/Ninefold/app/Main.qml"));
   if (engine.rootObjects().isEmpty()) return 1;
 

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QTranslator>
 
 /// The language that the app speaks: what resources hold of it is installed, and everything is said anew at once.
 class Speech : public QObject {
@@ -16,14 +15,12 @@ class Speech : public QObject {
 public:
   using QObject::QObject;
 
-  QString language() const { return spoken; }
+  /// Speaks a language from now on: before the first page is made, there is nothing to say anew.
+  static void begin(const QString& wish);
+
+  QString language() const;
   void setLanguage(const QString& wish);
 
 signals:
   void changed();
-
-private:
-  QString spoken;
-  bool spoke = false;
-  QTranslator translator;
 };
