@@ -118,6 +118,10 @@ QVariantList DailyCalendar::puzzles() const {
   return all;
 }
 
+QVariantMap DailyCalendar::day() const {
+  return shownDay(creditsOf(who, daysAfter(shown, -1), daysAfter(shown, 1)), shown, Today::here().date());
+}
+
 QVariantList DailyCalendar::days() const {
   const QDate first(civil(shown).year(), civil(shown).month(), 1);
   const Date from = numberOf(first), to = numberOf(first.addDays(first.daysInMonth() - 1));

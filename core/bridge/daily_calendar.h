@@ -17,7 +17,9 @@ class DailyCalendar : public QObject {
   /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start} once it is
   /// made, and {match, over, score} once it is begun.
   Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY changed FINAL)
-  /// The days of its month: {date, day, done, of, some, rest, future}.
+  /// The date itself: {date, day, done, of, some, rest, future}.
+  Q_PROPERTY(QVariantMap day READ day NOTIFY changed FINAL)
+  /// The days of its month, each told like that.
   Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
   /// How many empty places there are before the first of them, in a week that begins on Monday.
   Q_PROPERTY(int before READ before NOTIFY changed FINAL)
@@ -34,6 +36,7 @@ public:
   int date() const { return shown; }
   void setDate(int wish);
   QVariantList puzzles() const;
+  QVariantMap day() const;
   QVariantList days() const;
   int before() const;
   int streak() const { return run().current; }

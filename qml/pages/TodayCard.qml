@@ -8,8 +8,7 @@ import Ninefold.Core
 Panel {
     id: card
 
-    readonly property var day: Array.from(calendar.days).find(one => one.date === Today.date) ?? none
-    readonly property var none: ({ date: Today.date, day: 0, done: 0, of: 0, some: false, rest: false, future: false }) // while a month begins
+    readonly property var day: calendar.day
     readonly property string streak: calendar.streak > 0 ? qsTr("A streak of %n day(s)", "", calendar.streak) : ""
     readonly property string line: [day.done > 0 ? qsTr("%1 of %2 done").arg(day.done).arg(day.of) : qsTr("%n new puzzle(s)", "", day.of),
                                     streak].filter(part => part !== "").join(" · ")
