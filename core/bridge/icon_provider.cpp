@@ -15,7 +15,8 @@ QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& r
     return {};
   }
   QSvgRenderer svg(file.readAll().replace("#2A241D", ('#' + colour).toUtf8()));
-  QImage image(requestedSize.isEmpty() ? svg.defaultSize() : requestedSize, QImage::Format_ARGB32_Premultiplied);
+  const QSize asked(requestedSize.width(), requestedSize.width()); // they are square
+  QImage image(asked.isEmpty() ? svg.defaultSize() : asked, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
   svg.render(&painter);

@@ -27,7 +27,6 @@ Item {
         anchors.fill: parent
         anchors.margins: avatar.size * 0.06
         sourceSize.width: width * Screen.devicePixelRatio
-        sourceSize.height: height * Screen.devicePixelRatio
         source: avatar.file === "" ? "" : "qrc:/avatars/" + avatar.file + ".svg"
     }
     Rectangle {

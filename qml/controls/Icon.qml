@@ -12,6 +12,5 @@ Image {
     width: size
     height: size
     sourceSize.width: size * Screen.devicePixelRatio
-    sourceSize.height: size * Screen.devicePixelRatio
     source: name === "" ? "" : "image://icon/" + name + "/" + tint.toString().slice(-6)
 }
