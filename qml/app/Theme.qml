@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Ninefold.Core
 
 /// The tokens of the look: colour, type, space and motion. Nothing else in QML names a colour or a duration.
 QtObject {
@@ -66,41 +67,56 @@ QtObject {
     readonly property color shadowFar: pick("#124A3010", "#38000000", "#00000000")
 
     // What pieces are made of
+    readonly property color edge: pick("#00000000", "#00000000", "#000000")
     readonly property Matter addend: Matter {
         top: theme.pick("#FBE08A", "#F0D173", "#FFE14A")
         bottom: theme.pick("#F0C945", "#DDB53A", "#FFE14A")
         lip: theme.pick("#AD8210", "#7A5B08", "#000000")
         ink: theme.pick("#2A241D", "#2A241D", "#000000")
+        edge: theme.edge
     }
     readonly property Matter sum: Matter {
         top: theme.pick("#B03A32", "#B8433A", "#7A0000")
         bottom: theme.pick("#952A25", "#98302A", "#7A0000")
         lip: theme.pick("#5E1512", "#4A0F0C", "#000000")
         ink: theme.pick("#FFF6EA", "#FFF6EA", "#FFFFFF")
+        edge: theme.edge
+    }
+    readonly property Matter spent: Matter { // a red tile
+        top: theme.sum.top
+        bottom: theme.sum.bottom
+        lip: theme.sum.lip
+        ink: theme.sum.ink
+        edge: theme.edge
+        hatch: theme.hatch
     }
     readonly property Matter silver: Matter {
         top: theme.pick("#F0F2F3", "#D9DEE1", "#FFFFFF")
         bottom: theme.pick("#CDD3D7", "#AEB7BD", "#E4E4E4")
         lip: theme.pick("#8A949B", "#5F6A72", "#000000")
         ink: theme.pick("#20252A", "#20252A", "#000000")
+        edge: theme.edge
     }
     readonly property Matter lacquer: Matter {
         top: theme.pick("#5A211C", "#7A302A", "#000000")
         bottom: theme.pick("#5A211C", "#7A302A", "#000000")
         lip: theme.pick("#30100D", "#3C1512", "#000000")
         ink: theme.pick("#FBE9D0", "#FBE9D0", "#FFFFFF")
+        edge: theme.edge
     }
     readonly property Matter ivory: Matter {
         top: theme.pick("#FFFDF6", "#EFE5D2", "#FFFFFF")
         bottom: theme.pick("#F3EAD8", "#DCCFB7", "#FFFFFF")
         lip: theme.pick("#B39D77", "#7C6A4C", "#000000")
         ink: theme.pick("#2A241D", "#2A241D", "#000000")
+        edge: theme.edge
     }
     readonly property Matter gold: Matter {
         top: theme.pick("#F5DB8C", "#EBCB72", "#FFD23C")
         bottom: theme.pick("#D3A541", "#C39532", "#FFD23C")
         lip: theme.pick("#86610F", "#5E430A", "#000000")
         ink: theme.pick("#2A1E08", "#2A1E08", "#000000")
+        edge: theme.edge
     }
 
     // Seats: colour and shape and initial, always together

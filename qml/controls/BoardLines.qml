@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// The lines of a board: thin between cells, thick round blocks.
 Item {
@@ -16,30 +17,24 @@ Item {
     width: columns * cellSize
     height: rows * cellSize
 
-    component Line: Rectangle {
-        property bool bold
-        color: bold ? Theme.thick : Theme.thin
+    function places(thick: bool): var {
+        const breadth = !thick ? 1 : Theme.contrast ? 3 : 2;
+        const found = [];
+        for (let i = 0; i <= columns; ++i)
+            if ((i % blockColumns === 0) === thick)
+                found.push(Qt.rect(Math.round(i * cellSize - breadth / 2), 0, breadth, height));
+        for (let i = 0; i <= rows; ++i)
+            if ((i % blockRows === 0) === thick)
+                found.push(Qt.rect(0, Math.round(i * cellSize - breadth / 2), width, breadth));
+        return found;
     }
-    Repeater {
-        model: lines.columns + 1
-        Line {
-            required property int index
-            bold: index % lines.blockColumns === 0
-            x: Math.round(index * lines.cellSize - width / 2)
-            width: bold ? (Theme.contrast ? 3 : 2) : 1
-            height: lines.height
-            z: bold ? 1 : 0
-        }
+
+    Lines {
+        places: lines.places(false)
+        color: Theme.thin
     }
-    Repeater {
-        model: lines.rows + 1
-        Line {
-            required property int index
-            bold: index % lines.blockRows === 0
-            y: Math.round(index * lines.cellSize - height / 2)
-            height: bold ? (Theme.contrast ? 3 : 2) : 1
-            width: lines.width
-            z: bold ? 1 : 0
-        }
+    Lines {
+        places: lines.places(true)
+        color: Theme.thick
     }
 }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
-import Ninefold.Core
 
 /// A piece in the hand, whatever it looks like: dragged onto the board, or tapped (or Return pressed) and then the cell.
 FocusScope {

@@ -4,7 +4,7 @@ import QtQuick
 import Ninefold
 
 /// A drawn board on its wood: the upper corner of it that ends on a whole cell, or the `whole` of it. Decoration, told
-/// to nobody. `cells` holds what the delegate understands, in reading order.
+/// to nobody. `cells` holds what the delegate, a MiniatureCell, understands, in reading order; 0: nothing.
 Item {
     id: miniature
 
@@ -14,6 +14,7 @@ Item {
     property int blockColumns: columns
     property int blockRows: rows
     property bool lined: true
+    property Component beneath: null // drawn below lines and cells
     property bool whole: false
     property real corner: Theme.corner
     readonly property int rows: Math.ceil(cells.length / columns)
@@ -36,6 +37,10 @@ Item {
         width: miniature.columns * miniature.cellSize
         height: miniature.whole ? miniature.rows * miniature.cellSize : parent.height
         color: Theme.board
+        Repeater {
+            model: miniature.beneath ? 1 : 0
+            delegate: miniature.beneath
+        }
         BoardLines {
             visible: miniature.lined
             columns: miniature.columns
@@ -45,22 +50,8 @@ Item {
             cellSize: miniature.cellSize
         }
         Repeater {
-            model: miniature.cells
-            Item {
-                id: place
-                required property int index
-                required property var modelData
-                x: index % miniature.columns * miniature.cellSize
-                y: Math.floor(index / miniature.columns) * miniature.cellSize
-                width: miniature.cellSize
-                height: miniature.cellSize
-                // The board has no size yet when its cells are made: theirs follows it.
-                Component.onCompleted: {
-                    if (modelData !== 0)
-                        miniature.cell.createObject(place, { value: modelData, index: index, width: Qt.binding(() => place.width),
-                                                             height: Qt.binding(() => place.height) });
-                }
-            }
+            model: miniature.cells.map((value, at) => ({ value: value, at: at })).filter(one => one.value !== 0)
+            delegate: miniature.cell
         }
     }
 }

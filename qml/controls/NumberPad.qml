@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// The keys 1 to 9, each with as many dots as there are digits left to write; the one being used has a ring. With ten
 /// places (`wipe`) the last one wipes.
@@ -51,8 +52,6 @@ Item {
                 opacity: key.done ? 0.45 : 1
                 matter: Theme.ivory
                 lip: area.pressed ? 1.5 : 4
-                radius: 8
-                y: area.pressed ? 2 : 0
             }
             Digit {
                 visible: key.digit > 0

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// A wooden surface with an edge below it and a grain that is always the same.
 Item {
@@ -36,18 +37,12 @@ Item {
             GradientStop { position: 1; color: Theme.woodBottom }
         }
     }
-    Repeater {
-        // The grain: fixed shares of the height, so that it never changes from picture to picture.
-        model: Theme.contrast ? [] : [0.04, 0.11, 0.23, 0.31, 0.46, 0.52, 0.67, 0.74, 0.83, 0.95]
-        Rectangle {
-            required property real modelData
-            required property int index
-            x: wood.radius / 2 + (index * 37 % 23)
-            y: Math.round(surface.height * modelData)
-            width: Math.max(0, surface.width - wood.radius - (index * 53 % 41))
-            height: 1
-            color: Theme.grain
-            opacity: 0.38
-        }
+    Lines { // the grain: fixed shares of the height, so that it never changes from picture to picture
+        visible: !Theme.contrast
+        opacity: 0.38
+        color: Theme.grain
+        readonly property var shares: [0.04, 0.11, 0.23, 0.31, 0.46, 0.52, 0.67, 0.74, 0.83, 0.95]
+        places: shares.map((share, i) => Qt.rect(wood.radius / 2 + (i * 37 % 23), Math.round(surface.height * share),
+                                                 Math.max(0, surface.width - wood.radius - (i * 53 % 41)), 1))
     }
 }

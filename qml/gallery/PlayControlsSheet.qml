@@ -73,17 +73,21 @@ Scroll {
         }
         Hourglass { clock: nobodys.sand }
         Miniature {
+            id: miniature
             width: 180
             columns: 5
             blockColumns: 2
             blockRows: 2
             cells: [1, 0, 2, 0, 3, 0, 4, 0, 5, 0]
             cell: Component {
-                Piece {
-                    required property int value
-                    required property int index
-                    matter: value % 2 > 0 ? Theme.ivory : Theme.gold
-                    text: value
+                MiniatureCell {
+                    id: drawn
+                    miniature: miniature
+                    Piece {
+                        anchors.fill: parent
+                        matter: drawn.value % 2 > 0 ? Theme.ivory : Theme.gold
+                        text: drawn.value
+                    }
                 }
             }
         }

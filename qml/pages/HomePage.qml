@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
-import Ninefold.Core
 
 /// Home: what waits to be continued, and the games as cards. A card leads to its set-up, where one tap deals.
 FocusScope {

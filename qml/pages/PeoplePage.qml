@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
-import Ninefold.Core
 
 /// Everybody who ever sat at the table.
 Page {

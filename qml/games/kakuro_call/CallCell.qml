@@ -53,25 +53,15 @@ Item {
             Piece {
                 id: tile
                 anchors.fill: parent
-                matter: cell.shown === Kind.Red ? Theme.sum : Theme.silver
+                matter: cell.shown === Kind.Red ? Theme.spent : Theme.silver
                 innerLine: cell.shown === Kind.Red
                 text: cell.covered ? "" : cell.number
                 digitRatio: 0.58
                 Repeater {
-                    model: cell.shown === Kind.Red ? 1 : 0
-                    Hatch {
-                        x: tile.width * 0.03
-                        y: x
-                        z: -0.5
-                        width: tile.width - 2 * x
-                        height: tile.height - tile.lip - 2 * y
-                    }
-                }
-                Repeater {
                     model: cell.covered ? 1 : 0
                     DigitDisc {
                         anchors.centerIn: parent
-                        anchors.verticalCenterOffset: -tile.lip / 2
+                        anchors.verticalCenterOffset: -tile.height * 0.025
                         width: tile.width * 0.72
                         number: cell.number
                     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Ninefold
+import Ninefold.Core
 
 /// A total cell: empty, or under the total tiles of the rows that it heads, each with an arrow its way.
 Item {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// A card with one side up: yellow and round with a plus, or red with cut corners and an equals sign. It turns over when
 /// the other side comes up.

@@ -2,14 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Drawn cards of Kakuro Cards; sums are written with a minus.
 Miniature {
+    id: figure
+
     cell: Component {
-        Item {
+        MiniatureCell {
             id: here
-            required property int value
-            required property int index
+            miniature: figure
             Piece {
                 anchors.centerIn: parent
                 width: here.width * 0.89

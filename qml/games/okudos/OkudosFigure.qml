@@ -2,26 +2,39 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// A drawn board of O'kudos: the sectors in their tints; what a chip covers is written with a minus.
 Miniature {
+    id: figure
+
     blockColumns: 3
     blockRows: 3
+    beneath: Component {
+        Repeater {
+            model: figure.rows / 3 * 3
+            Rectangle {
+                required property int index
+                x: index % 3 * width
+                y: Math.floor(index / 3) * width
+                width: 3 * figure.cellSize
+                height: width
+                color: Theme.sectors[index]
+            }
+        }
+    }
     cell: Component {
-        Rectangle {
+        MiniatureCell {
             id: here
-            required property int value
-            required property int index
-            readonly property int sector: Math.floor(index / 27) * 3 + Math.floor(index % 9 / 3)
-            color: Theme.sectors[sector]
-            border.width: 0.5
-            border.color: Qt.alpha(Theme.sectorInk, 0.18)
-            Digit {
-                visible: here.value > 0
-                text: here.value
-                size: here.width * 0.55
-                font.weight: Font.Medium
-                color: Theme.sectorInk
+            miniature: figure
+            Repeater {
+                model: here.value > 0 ? 1 : 0
+                Digit {
+                    text: here.value
+                    size: here.width * 0.55
+                    font.weight: Font.Medium
+                    color: Theme.sectorInk
+                }
             }
             Repeater {
                 model: here.value < 0 ? 1 : 0

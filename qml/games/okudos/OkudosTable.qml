@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
-import Ninefold.Core
 
 /// O'kudos at the table.
 TableScene {

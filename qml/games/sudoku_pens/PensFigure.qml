@@ -5,13 +5,14 @@ import Ninefold
 
 /// A drawn puzzle of Sudoku Pens: givens as they are; written digits are 10 more for each seat.
 Miniature {
+    id: figure
+
     blockColumns: 3
     blockRows: 3
     cell: Component {
-        Item {
+        MiniatureCell {
             id: here
-            required property int value
-            required property int index
+            miniature: figure
             Digit {
                 text: here.value % 10
                 size: here.width * 0.62

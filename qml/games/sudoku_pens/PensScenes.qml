@@ -1,5 +1,4 @@
 import QtQuick
-import Ninefold.Core
 
 /// Sudoku Pens in the gallery.
 QtObject {

@@ -5,13 +5,14 @@ import Ninefold
 
 /// A drawn board of SuDoku Tiles; golden tiles are written with a minus.
 Miniature {
+    id: figure
+
     blockColumns: 3
     blockRows: 3
     cell: Component {
-        Item {
+        MiniatureCell {
             id: here
-            required property int value
-            required property int index
+            miniature: figure
             TileFace {
                 anchors.centerIn: parent
                 width: here.width * 0.88
