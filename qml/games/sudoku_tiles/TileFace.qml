@@ -19,7 +19,7 @@ Item {
         cornered: tile.golden // gold is told by shape, too
     }
     Repeater {
-        model: tile.animal && tile.number > 0 ? 1 : 0
+        model: tile.animal ? 1 : 0
         Image {
             readonly property list<string> animals: ["cat", "frog", "fish", "owl", "rabbit", "turtle"]
             anchors.centerIn: parent
@@ -27,7 +27,7 @@ Item {
             width: tile.width * 0.78
             height: width
             sourceSize.width: width * Screen.devicePixelRatio
-            source: "qrc:/animals/" + animals[tile.number - 1] + ".svg"
+            source: tile.number > 0 ? "qrc:/animals/" + animals[tile.number - 1] + ".svg" : ""
         }
     }
 }
