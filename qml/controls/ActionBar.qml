@@ -66,13 +66,15 @@ Flow {
                 enabled: place.usable
                 onClicked: bar.match.press(place.action)
             }
-            IconButton {
-                visible: !place.worded
-                icon: bar.icons[place.action] ?? "more"
-                text: place.label
-                framed: true
-                enabled: place.usable
-                onClicked: bar.match.press(place.action)
+            Repeater {
+                model: place.worded ? 0 : 1
+                IconButton {
+                    icon: bar.icons[place.action] ?? "more"
+                    text: place.label
+                    framed: true
+                    enabled: place.usable
+                    onClicked: bar.match.press(place.action)
+                }
             }
         }
     }

@@ -13,7 +13,8 @@ Rectangle {
     property bool on: false
     property bool quiet: false // one of several, in ink rather than in the accent
     property real padding: 22
-    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 2 + (icon === "" ? 0 : 28)
+    readonly property real textWidth: Math.ceil(metrics.advanceWidth) + 2 // laid out anew whenever it is asked for
+    readonly property real wordsWidth: textWidth + (icon === "" ? 0 : 28)
     signal clicked
 
     implicitWidth: Math.max(quiet ? Theme.touch : 96, wordsWidth + 2 * padding)
@@ -51,7 +52,7 @@ Rectangle {
         }
         Text {
             id: label
-            width: Math.min(Math.ceil(metrics.advanceWidth) + 2, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
+            width: Math.min(button.textWidth, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
             anchors.verticalCenter: parent.verticalCenter
             text: button.text
             wrapMode: Text.Wrap

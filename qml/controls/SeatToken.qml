@@ -29,37 +29,43 @@ Item {
         rotation: token.seat === 3 ? 45 : 0
         color: token.ground
     }
-    Shape { // ▲
-        visible: token.seat === 1
-        anchors.fill: parent
-        ShapePath {
-            fillColor: token.ground
-            strokeColor: token.ground
-            strokeWidth: token.size * 0.06
-            joinStyle: ShapePath.RoundJoin
-            startX: token.size * 0.5
-            startY: token.size * 0.08
-            PathLine { x: token.size * 0.97; y: token.size * 0.88 }
-            PathLine { x: token.size * 0.03; y: token.size * 0.88 }
-            PathLine { x: token.size * 0.5; y: token.size * 0.08 }
+    Repeater { // ▲
+        model: token.seat === 1 ? 1 : 0
+        Shape {
+            width: token.size
+            height: token.size
+            ShapePath {
+                fillColor: token.ground
+                strokeColor: token.ground
+                strokeWidth: token.size * 0.06
+                joinStyle: ShapePath.RoundJoin
+                startX: token.size * 0.5
+                startY: token.size * 0.08
+                PathLine { x: token.size * 0.97; y: token.size * 0.88 }
+                PathLine { x: token.size * 0.03; y: token.size * 0.88 }
+                PathLine { x: token.size * 0.5; y: token.size * 0.08 }
+            }
         }
     }
-    Shape { // ★
-        visible: token.seat === 4
-        anchors.fill: parent
-        ShapePath {
-            fillColor: token.ground
-            strokeWidth: -1
-            PathSvg {
-                path: {
-                    let points = [];
-                    for (let i = 0; i < 10; ++i) {
-                        const reach = token.size * (i % 2 === 0 ? 0.5 : 0.25);
-                        const angle = (i * 36 - 90) * Math.PI / 180;
-                        points.push((token.size / 2 + reach * Math.cos(angle)).toFixed(2) + " "
-                                    + (token.size / 2 + reach * Math.sin(angle)).toFixed(2));
+    Repeater { // ★
+        model: token.seat === 4 ? 1 : 0
+        Shape {
+            width: token.size
+            height: token.size
+            ShapePath {
+                fillColor: token.ground
+                strokeWidth: -1
+                PathSvg {
+                    path: {
+                        let points = [];
+                        for (let i = 0; i < 10; ++i) {
+                            const reach = token.size * (i % 2 === 0 ? 0.5 : 0.25);
+                            const angle = (i * 36 - 90) * Math.PI / 180;
+                            points.push((token.size / 2 + reach * Math.cos(angle)).toFixed(2) + " "
+                                        + (token.size / 2 + reach * Math.sin(angle)).toFixed(2));
+                        }
+                        return "M " + points.join(" L ") + " Z";
                     }
-                    return "M " + points.join(" L ") + " Z";
                 }
             }
         }

@@ -81,18 +81,23 @@ Item {
                         color: Theme.sectorPaper
                         border.width: 1.2
                         border.color: Theme.sectorInk
-                        SeatToken {
-                            x: parent.height * 0.5
-                            anchors.verticalCenter: parent.verticalCenter
-                            seat: sector.owner
-                            initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
-                            size: parent.height * 0.85
+                        Repeater {
+                            model: sector.game ? 0 : 1
+                            SeatToken {
+                                x: parent.height * 0.5
+                                anchors.verticalCenter: parent.verticalCenter
+                                seat: sector.owner
+                                initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
+                                size: parent.height * 0.85
+                            }
                         }
-                        GameToken {
-                            visible: sector.game
-                            x: parent.height * 0.5
-                            anchors.verticalCenter: parent.verticalCenter
-                            size: parent.height * 0.72
+                        Repeater {
+                            model: sector.game ? 1 : 0
+                            GameToken {
+                                x: parent.height * 0.5
+                                anchors.verticalCenter: parent.verticalCenter
+                                size: parent.height * 0.72
+                            }
                         }
                         Text {
                             anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
