@@ -53,7 +53,7 @@ FocusScope {
         x: page.aside > 0 ? page.width - width : 0
         y: page.aside > 0 ? bar.height : page.height - height
         width: page.aside > 0 ? page.aside : page.width
-        height: page.aside > 0 ? page.height - y : foot.children.length > 0 ? foot.height + 24 : 0
+        height: page.aside > 0 ? page.height - bar.height : foot.children.length > 0 ? foot.height + 24 : 0
         enabled: !page.covered
         Rectangle {
             width: page.aside > 0 ? 1 : parent.width

@@ -27,7 +27,7 @@ Page {
     readonly property bool fine: proof?.solutions === 1
 
     title: qsTr("A puzzle of your own")
-    breadth: 480
+    breadth: low ? 640 : 480
     onBack: App.back()
     Component.onCompleted: if (others.length > 0) turnTo(0)
     onGivensChanged: {
@@ -68,25 +68,32 @@ Page {
         anchors.fill: parent
         onDropped: drop => page.take(drop.hasUrls ? desk.readFile(drop.urls[0]) : desk.read(drop.text))
     }
-    PensEntry {
-        id: entry
-        objectName: "entry"
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width, page.height - 330, 420)
-        focus: true
-        givens: page.givens
-        conflicts: page.conflicts
-        onWritten: (cell, digit) => page.write(cell, digit)
-        onPasted: page.take(desk.read(desk.pasted()))
-    }
-    NumberPad {
-        objectName: "entryPad"
+    Item { // the pad stands below the sheet, or beside it where there is little height
         width: parent.width
-        height: 2 * 48 + Theme.gap
-        columns: 5
-        wipe: true
-        counts: page.missing
-        onPressed: digit => entry.key(digit)
+        height: page.low ? entry.height : pad.y + pad.height
+        PensEntry {
+            id: entry
+            objectName: "entry"
+            x: page.low ? 0 : (parent.width - width) / 2
+            width: page.low ? Math.min(page.height - 88, parent.width * 0.55) : Math.min(parent.width, Math.max(240, page.height - 330), 420)
+            focus: true
+            givens: page.givens
+            conflicts: page.conflicts
+            onWritten: (cell, digit) => page.write(cell, digit)
+            onPasted: page.take(desk.read(desk.pasted()))
+        }
+        NumberPad {
+            id: pad
+            objectName: "entryPad"
+            x: page.low ? entry.width + 16 : 0
+            y: page.low ? 0 : entry.height + 16
+            width: parent.width - x
+            height: page.low ? entry.height : 2 * 48 + Theme.gap
+            columns: page.low ? 3 : 5
+            wipe: true
+            counts: page.missing
+            onPressed: digit => entry.key(digit)
+        }
     }
     Words {
         objectName: "verdict"
