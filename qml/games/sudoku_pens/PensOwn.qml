@@ -70,12 +70,12 @@ Page {
     }
     Item { // the pad stands below the sheet, or beside it where there is little height
         width: parent.width
-        height: page.low ? entry.height : pad.y + pad.height
+        height: pad.y + pad.height
         PensEntry {
             id: entry
             objectName: "entry"
             x: page.low ? 0 : (parent.width - width) / 2
-            width: page.low ? Math.min(page.height - 88, parent.width * 0.55) : Math.min(parent.width, Math.max(240, page.height - 330), 420)
+            width: page.low ? Math.min(page.height - 88, parent.width - 3 * Theme.touch - 2 * Theme.gap - 16) : Math.min(parent.width, Math.max(240, page.height - 330), 420)
             focus: true
             givens: page.givens
             conflicts: page.conflicts
@@ -88,7 +88,7 @@ Page {
             x: page.low ? entry.width + 16 : 0
             y: page.low ? 0 : entry.height + 16
             width: parent.width - x
-            height: page.low ? entry.height : 2 * 48 + Theme.gap
+            height: page.low ? Math.max(entry.height, 4 * Theme.touch + 3 * Theme.gap) : 2 * Theme.touch + Theme.gap
             columns: page.low ? 3 : 5
             wipe: true
             counts: page.missing
