@@ -1,9 +1,8 @@
 #include "sudoku/fill.h"
 
-#include "sudoku/bits.h"
+#include "sudoku/human/houses.h"
 
 #include <numeric>
-#include <utility>
 
 namespace ninefold {
 
@@ -47,42 +46,62 @@ struct OpenGrid {
   }
 
   void place(std::size_t cell, Digit number) {
-    grid.cells[cell] = number;
-    toggle(cell, number);
-  }
-
-  void remove(std::size_t cell) { toggle(cell, std::exchange(grid.cells[cell], Digit{0})); }
-
-private:
-  void toggle(std::size_t cell, Digit number) {
     const auto [row, column, block] = houses[cell];
+    grid.cells[cell] = number;
     rows[row] ^= bit(number);
     columns[column] ^= bit(number);
     blocks[block] ^= bit(number);
   }
 };
 
-/// Fills the cells left, the one with the fewest candidates first, its candidates in random order.
-bool fill(OpenGrid& filling, Rng& rng) {
-  std::size_t best = 0;
-  int fewest = 10;
-  for (std::size_t i = 0; i < 81 && fewest > 0; ++i) {
-    if (filling.grid.cells[i] != 0) continue;
-    const int count = countBits(filling.open(i));
-    if (count < fewest) {
-      best = i;
-      fewest = count;
-    }
+using human::CellSet;
+
+/// The cells still empty, and which of them may hold each number.
+struct Filling {
+  CellSet empty;
+  std::array<CellSet, 9> candidates;
+
+  static Filling start() {
+    Filling all;
+    for (int cell = 0; cell < 81; ++cell) all.empty.add(cell);
+    all.candidates.fill(all.empty);
+    return all;
   }
-  if (fewest == 10) return true;
-  const Mask open = filling.open(best);
+
+  Filling with(int cell, std::size_t number) const {
+    Filling next = *this;
+    next.empty.drop(cell);
+    for (CellSet& cells : next.candidates) cells.drop(cell);
+    next.candidates[number] = next.candidates[number].without(human::peersOf(cell));
+    return next;
+  }
+
+  /// The first cell of those with the fewest candidates, which are counted for all cells at once, in binary.
+  int narrowest() const {
+    std::array<CellSet, 4> count;
+    for (CellSet carry : candidates)
+      for (CellSet& bit : count) {
+        const CellSet both = bit & carry;
+        bit = (bit | carry).without(both);
+        carry = both;
+      }
+    CellSet fewest = empty;
+    for (auto bit = count.rbegin(); bit != count.rend(); ++bit)
+      if (const CellSet fewer = fewest.without(*bit); !fewer.empty()) fewest = fewer;
+    return fewest.first();
+  }
+};
+
+/// Fills the cells left, the one with the fewest candidates first, its candidates in random order.
+bool fill(Numbers& grid, const Filling& filling, Rng& rng) {
+  if (filling.empty.empty()) return true;
+  const int cell = filling.narrowest();
   std::array<Digit, 9> order{1, 2, 3, 4, 5, 6, 7, 8, 9};
   rng.shuffle(order); // all nine, however few are open: part of the promise that a seed always yields the same
-  for (Digit number : order) {
-    if ((open & bit(number)) == 0) continue;
-    filling.place(best, number);
-    if (fill(filling, rng)) return true;
-    filling.remove(best);
+  for (const Digit number : order) {
+    if (!filling.candidates[number - 1u].has(cell)) continue;
+    grid[Cell::at(cell)] = number; // to be overwritten if it leads nowhere
+    if (fill(grid, filling.with(cell, number - 1u), rng)) return true;
   }
   return false;
 }
@@ -138,9 +157,9 @@ bool fallsToSingles(const Numbers& puzzle) {
 } // namespace
 
 Numbers filledGrid(Rng& rng) {
-  OpenGrid filling;
-  fill(filling, rng);
-  return filling.grid;
+  Numbers grid;
+  fill(grid, Filling::start(), rng);
+  return grid;
 }
 
 Numbers familyPuzzle(Rng& rng) {
