@@ -1,143 +1,32 @@
 #pragma once
 
-#include "sudoku/bits.h"
-#include "sudoku/locking.h"
+#include "sudoku/deduction.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-/// The solver's engine, for either kind of bands. For each of the nine numbers it keeps the cells that may still hold
-/// it, and works on whole boards at a time: no tables, hardly a branch. What a number's own places say is in locking.h;
-/// naked singles come from counting candidates, bit by bit, over all cells at once.
+/// The solver's engine, for either kind of bands: draws conclusions as long as there are any, then guesses.
 namespace ninefold::bands {
-
-/// A loop over the numbers, written out: most of the work is in such loops, and no compiler unrolls them all.
-template<class Visit> [[gnu::always_inline]] inline void forEachNumber(Visit visit) {
-  visit(0u), visit(1u), visit(2u), visit(3u), visit(4u), visit(5u), visit(6u), visit(7u), visit(8u);
-}
 
 template<class Bands> class Search {
 public:
-  [[gnu::flatten]] Search(const Numbers& puzzle, int upTo) : limit(upTo) {
-    std::array<std::array<Word, 3>, 10> given{};
-    auto next = puzzle.cells.begin();
-    for (std::size_t band = 0; band < 3; ++band)
-      for (int bit : bitsInOrder) given[*next++][band] |= 1u << bit;
-    const auto cells = [&](std::size_t number) {
-      return Bands{given[number][0], given[number][1], given[number][2], given[number][0]};
-    };
-    const Bands open = cells(0);
-    forEachNumber([&](std::size_t n) {
-      const Bands known = cells(n + 1);
-      root.candidates[n] = settle(open | known, known);
-      root.checked[n] = root.placed[n] = Bands{};
-    });
-  }
+  Search(const Numbers& puzzle, int upTo) : root(puzzle), limit(upTo) {}
 
   /// Looks only for solutions that don't have `number` in the cell.
-  void forbid(Cell cell, Digit number) {
-    root.candidates[number - 1u] &= ~only(bandOf(cell.index()), bitOf(cell.index()));
-  }
+  void forbid(Cell cell, Digit number) { root.candidates[number - 1u] &= ~only<Bands>(cell); }
 
   Solutions run() {
     if (limit > 0) explore(root);
     return found;
   }
 
-  /// Whether conclusions alone lead to a solution.
-  bool needsNoGuess() {
-    Cells cells{};
-    return deduce(root, cells) == Outcome::solved;
-  }
-
   /// How deep the recursion went.
   int depthReached() const { return deepest; }
 
 private:
-  struct State {
-    std::array<Bands, 9> candidates; // by number
-    std::array<Bands, 9> checked;    // what they were when they were locked last
-    std::array<Bands, 9> placed;     // the candidates alone in their block
-    Bands allPlaced{};
-
-    State() = default;
-    [[gnu::flatten]] State(const State& other) {
-      forEachNumber([&](std::size_t n) {
-        candidates[n] = other.candidates[n];
-        checked[n] = other.checked[n];
-        placed[n] = other.placed[n];
-      });
-      allPlaced = other.allPlaced;
-    }
-  };
-
-  enum class Outcome { contradiction, solved, open };
-
-  struct Cells {
-    Bands open, pairs; // with more than one candidate; with two
-  };
-
-  static Bands only(int band, int bit) {
-    const Word word = 1u << bit, first = band == 0 ? word : 0;
-    return Bands{first, band == 1 ? word : 0, band == 2 ? word : 0, first};
-  }
-
-  static int size(Bands cells) { return countBits(cells[0]) + countBits(cells[1]) + countBits(cells[2]); }
-
-  /// Draws the conclusions from singles and locked candidates, till there are no more.
-  [[gnu::flatten]] static Outcome deduce(State& state, Cells& cells) {
-    auto& candidates = state.candidates;
-    auto& checked = state.checked;
-    auto& placed = state.placed;
-    Bands naked{};
-    for (;;) {
-      unsigned changed = 0;
-      forEachNumber([&](std::size_t n) {
-        const Bands change = (candidates[n] ^ checked[n]) | (candidates[n] & naked);
-        changed |= static_cast<unsigned>(any(change)) << n;
-      });
-      if (changed == 0) return Outcome::open;
-
-      Bands missing{}; // marks the bands that have no cell for some number
-      const bool settling = any(naked);
-      for (; changed != 0; changed &= changed - 1) {
-        const auto n = static_cast<std::size_t>(std::countr_zero(changed));
-        const Bands before = settling ? settle(candidates[n], candidates[n] & naked) : candidates[n];
-        const Bands inRows = lockRows(before);
-        const Bands left = lockColumns(inRows, placed[n]);
-        checked[n] = inRows;
-        candidates[n] = left;
-        missing |= emptyBands(left);
-        state.allPlaced |= placed[n];
-      }
-      const Bands allPlaced = state.allPlaced;
-      // A naked single that isn't alone in its block by now shares it with another one of its number.
-      if (any(missing | (naked & ~allPlaced))) return Outcome::contradiction;
-
-      Bands once{}, twice{}, thrice{};
-      forEachNumber([&](std::size_t n) {
-        const Bands left = candidates[n] & ~(allPlaced ^ placed[n]);
-        candidates[n] = left;
-        thrice |= twice & left;
-        twice |= once & left;
-        once |= left;
-      });
-      if (any((once ^ wholeBand) | (twice & allPlaced))) return Outcome::contradiction;
-      if (!any(allPlaced ^ wholeBand)) return correct(state) ? Outcome::solved : Outcome::contradiction;
-      naked = once & ~twice & ~allPlaced;
-      cells = {twice, twice & ~thrice};
-    }
-  }
-
-  /// When all cells are placed, each block is right by then, and each column too; the rows may have changed since they
-  /// were looked at.
-  [[gnu::flatten]] static bool correct(const State& state) {
-    bool right = true;
-    forEachNumber([&](std::size_t n) { right = right && inEveryRow(state.placed[n]); });
-    return right;
-  }
+  using State = bands::State<Bands>;
 
   /// Where three numbers are locked into the three cells of a block row or block column, no other number can be there.
   /// Returns whether that excluded any.
@@ -227,7 +116,7 @@ private:
   }
 
   void search(State& state) {
-    Cells cells{};
+    Cells<Bands> cells{};
     for (;;) {
       switch (deduce(state, cells)) {
       case Outcome::contradiction: return;
@@ -247,7 +136,7 @@ private:
   /// Tries one of the two numbers in a cell, and leaves the state with the other.
   void guessPair(State& state, Bands pairs) {
     const int band = pairs[0] != 0 ? 0 : pairs[1] != 0 ? 1 : 2;
-    const Bands cell = only(band, std::countr_zero(pairs[band]));
+    const Bands cell = only<Bands>(band, std::countr_zero(pairs[band]));
     std::size_t number = 0;
     while (!any(state.candidates[number] & cell)) ++number;
     State guess = state;
@@ -274,10 +163,7 @@ private:
   void record(const State& state) {
     if (found.count++ != 0) return;
     for (std::size_t n = 0; n < 9; ++n)
-      for (std::size_t band = 0; band < 3; ++band)
-        for (Word left = state.placed[n][static_cast<int>(band)]; left != 0; left &= left - 1)
-          found.first.cells[27 * band + cellOf[static_cast<std::size_t>(std::countr_zero(left))]] =
-              static_cast<Digit>(n + 1);
+      eachCell(state.placed[n], [&](std::size_t cell) { found.first.cells[cell] = static_cast<Digit>(n + 1); });
   }
 
   State root;

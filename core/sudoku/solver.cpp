@@ -12,6 +12,15 @@ Solutions solveWithout(const Numbers& puzzle, Cell cell, Digit number) {
   return search.run();
 }
 
-bool singlesSolve(const Numbers& puzzle) { return bands::Search<bands::FastBands>(puzzle, 1).needsNoGuess(); }
+Conclusions conclusions(const Numbers& puzzle) {
+  bands::State<bands::FastBands> state(puzzle);
+  bands::Cells<bands::FastBands> cells{};
+  Conclusions result;
+  result.solve = bands::deduce(state, cells) == bands::Outcome::solved;
+  for (std::size_t n = 0; n < 9; ++n)
+    bands::eachCell(state.candidates[n],
+                    [&](std::size_t cell) { result.candidates.cells[cell] |= static_cast<std::uint16_t>(1u << n); });
+  return result;
+}
 
 } // namespace ninefold

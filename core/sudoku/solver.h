@@ -19,7 +19,12 @@ Solutions solve(const Numbers& puzzle, int limit = 2);
 /// could go, take it away and ask this: it is quicker than counting two solutions.
 Solutions solveWithout(const Numbers& puzzle, Cell cell, Digit number);
 
-/// Whether singles and locked candidates alone lead to a solution. It takes hardly longer than to ask.
-bool singlesSolve(const Numbers& puzzle);
+/// Where singles and locked candidates alone lead: whether to a solution, and if not, which numbers each cell may still
+/// hold (bit n - 1 for n). It takes hardly longer than to ask.
+struct Conclusions {
+  bool solve = false;
+  Board<std::uint16_t> candidates;
+};
+Conclusions conclusions(const Numbers& puzzle);
 
 } // namespace ninefold

@@ -98,7 +98,7 @@ inline std::string faultAbout(const Numbers& grid, Seen& seen) {
   if (plain.count != expected) return answer("the plain solver", plain.count) + answer(", brute force", expected);
   if (solve(grid, 2).count != std::min(expected, 2)) return "a limit of 2 changes the answer";
   if (solve(grid, 1).count != std::min(expected, 1)) return "a limit of 1 changes the answer";
-  if (singlesSolve(grid) && expected != 1) return "singles solve what hasn't one solution";
+  if (conclusions(grid).solve && expected != 1) return "singles solve what hasn't one solution";
   if (expected == 0) return "";
   if (!isSolutionOf(fast.first, grid)) return "what is given as a solution is none";
   if (fast.first != plain.first) return "the two kinds of bands find different solutions first";

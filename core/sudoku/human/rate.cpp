@@ -7,6 +7,7 @@
 #include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace ninefold::human {
@@ -20,7 +21,7 @@ struct Searches {
 
 class Rater {
 public:
-  Rater(const Numbers& puzzle, int highestAllowed) : position(puzzle), limit(highestAllowed) {}
+  Rater(const Position& start, int highestAllowed) : position(start), limit(highestAllowed) {}
 
   /// Whether the puzzle is solved within the limit.
   bool run() {
@@ -92,24 +93,36 @@ private:
   }
 };
 
+/// Where a puzzle stands once these conclusions are drawn.
+Position afterwards(const Numbers& puzzle, const Conclusions& conclusions) {
+  Numbers numbers = puzzle;
+  for (std::size_t cell = 0; cell < 81; ++cell)
+    if (const unsigned left = conclusions.candidates.cells[cell]; count(left) == 1)
+      numbers.cells[cell] = static_cast<Digit>(first(left) + 1);
+  return {numbers, conclusions.candidates};
+}
+
 } // namespace
 
 std::optional<Rating> rateUpTo(const Numbers& puzzle, int limit) {
-  Rater rater(puzzle, limit);
+  Rater rater(Position(puzzle), limit);
   if (rater.run()) return rater.rating();
   if (limit >= bruteForceRating) return rater.triedOut();
   return std::nullopt;
 }
 
 std::strong_ordering compareGrade(const Numbers& puzzle, Grade grade) {
-  // The solver draws all conclusions up to claiming in one go.
-  constexpr int claiming = 28;
-  if (grade > gradeOf(claiming) && singlesSolve(puzzle)) return std::strong_ordering::less;
-  if (grade == grades.back())
-    return atMost(puzzle, highest(grades[grades.size() - 2])) ? std::strong_ordering::less
-                                                              : std::strong_ordering::equal;
-  const auto rating = rateUpTo(puzzle, highest(grade));
-  return rating ? rating->grade() <=> grade : std::strong_ordering::greater;
+  if (grade <= Grade::easy) {
+    const auto rating = rateUpTo(puzzle, highest(grade));
+    return rating ? rating->grade() <=> grade : std::strong_ordering::greater;
+  }
+  // Nobody takes a step harder than claiming before singles and locked candidates lead no further: the solver gets
+  // there in one go.
+  Rater rater(afterwards(puzzle, conclusions(puzzle)), highest(std::min(grade, Grade::hard)));
+  if (!rater.run()) return grade > Grade::hard ? std::strong_ordering::equal : std::strong_ordering::greater;
+  if (grade == Grade::tricky)
+    return atMost(puzzle, highest(Grade::easy)) ? std::strong_ordering::less : std::strong_ordering::equal;
+  return rater.rating().grade() <=> grade;
 }
 
 Rating rate(const Numbers& puzzle) { return *rateUpTo(puzzle, highest(Grade::fiendish)); }
