@@ -1,7 +1,7 @@
 #include "sudoku/generator.h"
 
 #include "sudoku/fill.h"
-#include "sudoku/human/houses.h"
+#include "sudoku/rivals.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -25,30 +25,6 @@ std::vector<Place> shuffledPlaces(bool symmetric, Rng& rng) {
   rng.shuffle(places);
   return places;
 }
-
-/// The other solutions that were met while givens of one solution were taken away: each as the cells in which it
-/// differs. Where none of these is given, it is a solution still, and nobody need search for one.
-class Rivals {
-public:
-  explicit Rivals(const Numbers& grid) : solution(grid) {}
-
-  const Numbers& grid() const { return solution; }
-
-  void meet(const Numbers& rival) {
-    CellSet differing;
-    for (int cell = 0; cell < 81; ++cell)
-      if (rival[Cell::at(cell)] != solution[Cell::at(cell)]) differing.add(cell);
-    met.push_back(differing);
-  }
-
-  bool fit(CellSet given) const {
-    return std::any_of(met.begin(), met.end(), [&](CellSet differing) { return (differing & given).empty(); });
-  }
-
-private:
-  Numbers solution;
-  std::vector<CellSet> met;
-};
 
 /// Givens of one solution, changed place by place.
 class Givens {
@@ -113,7 +89,7 @@ public:
     while (enough - tooFew > 1) {
       const std::size_t middle = (tooFew + enough) / 2;
       giveOnly(places, middle);
-      (solve(givens).count == 1 ? enough : tooFew) = middle;
+      (!rivals->fit(given) && solve(givens).count == 1 ? enough : tooFew) = middle;
     }
     giveOnly(places, enough);
     return enough;
