@@ -1,6 +1,7 @@
 #include "sudoku/generator.h"
 
 #include "sudoku/fill.h"
+#include "sudoku/reasoning.h"
 #include "sudoku/rivals.h"
 #include "sudoku/solver.h"
 
@@ -32,6 +33,7 @@ public:
   explicit Givens(Rivals& others) : rivals(&others) {}
 
   const Numbers& puzzle() const { return givens; }
+  const Numbers& solution() const { return rivals->grid(); }
   bool has(int cell) const { return given.has(cell); }
 
   void give(int cell) {
@@ -135,6 +137,39 @@ std::strong_ordering ease(Givens& givens, const std::vector<Place>& places, huma
   return std::strong_ordering::greater;
 }
 
+using Reasoning = bands::Reasoning<bands::FastBands>;
+
+/// A puzzle of a grade: these givens, or if they make a harder one, these and one more. Most puzzles that are too hard
+/// are one number away from some that aren't; reasoning finds these quickly, if not all of them.
+std::optional<Numbers> ofGrade(const Givens& givens, human::Grade grade, Rng& rng) {
+  Numbers puzzle = givens.puzzle();
+  const auto ifOfGrade = [&] { return human::isOfGrade(puzzle, grade) ? std::optional(puzzle) : std::nullopt; };
+  std::optional<Reasoning> easier; // there is none for the first grade
+  if (grade != human::grades.front()) {
+    easier.emplace(puzzle, human::grades[static_cast<std::size_t>(grade) - 1]);
+    if (easier->solves()) return std::nullopt;
+  }
+  if (grade == human::grades.back()) return ifOfGrade();
+  const Reasoning reasoning(puzzle, grade);
+  if (reasoning.solves()) return ifOfGrade();
+
+  CellSet hopeless;
+  for (const Place place : shuffledPlaces(false, rng)) {
+    if (givens.has(place.cell) || hopeless.has(place.cell)) continue;
+    const Cell cell = Cell::at(place.cell);
+    const Digit number = givens.solution()[cell];
+    if (easier && easier->with(cell, number).solves()) continue;
+    if (const Reasoning more = reasoning.with(cell, number); more.solves()) {
+      puzzle[cell] = number;
+      if (human::isOfGrade(puzzle, grade)) return puzzle;
+      puzzle[cell] = 0;
+    } else { // what follows from this number would be of no more help
+      bands::eachCell(more.known(), [&](std::size_t known) { hopeless.add(static_cast<int>(known)); });
+    }
+  }
+  return std::nullopt;
+}
+
 bool stopped(const std::atomic<bool>* cancelled) { return cancelled && cancelled->load(std::memory_order_relaxed); }
 
 } // namespace
@@ -152,6 +187,11 @@ std::optional<Numbers> generatePuzzle(Rng& rng, const PuzzleWish& wish, const st
       givens.takeIfUnneeded(place);
     }
     if (wish.minimal && wish.symmetric && !givens.everyOneNeeded()) continue;
+    // Who is choosy may be after a rare technique, which the quick way hardly ever meets.
+    if (wish.grade && !wish.minimal && !wish.symmetric && !wish.suits) {
+      if (const auto puzzle = ofGrade(givens, *wish.grade, rng)) return puzzle;
+      continue;
+    }
     if (wish.grade) {
       auto grade = human::compareGrade(givens.puzzle(), *wish.grade);
       // Some more givens soon make an easy puzzle of a hard one, but hardly ever one that is nearly as hard.
