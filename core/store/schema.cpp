@@ -120,7 +120,19 @@ CREATE TABLE strokes (
 /// Step 4: the dailies of a date are found without looking at every match.
 constexpr const char* dailiesByDate = "CREATE INDEX matches_daily ON matches(date, slot) WHERE slot IS NOT NULL;";
 
-constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles, dailiesByDate};
+/// Step 5: the quickest of a deal have an index, and what was the best before a match is found in the index alone.
+constexpr const char* bestsBefore = R"sql(
+DROP INDEX results_best;
+DROP INDEX results_quickest;
+CREATE INDEX results_best ON results(game, variant, level, apart, score DESC, ended, profile) WHERE profile IS NOT NULL;
+CREATE INDEX results_quickest ON results(game, variant, level, apart, ms, ended, profile, won)
+  WHERE profile IS NOT NULL AND won = 1;
+CREATE INDEX results_deal_quickest ON results(deal, game, variant, apart, ms, ended)
+  WHERE profile IS NOT NULL AND won = 1;
+)sql";
+
+constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles, dailiesByDate,
+                                                        bestsBefore};
 
 /// The last step that changed what is counted: a database from before it is counted anew.
 constexpr int countedSince = 3;

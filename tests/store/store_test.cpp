@@ -210,8 +210,9 @@ private slots:
     {
       Connection newer(file, Access::write);
       if (inTheLog) newer.keepLogOnClose();
-      newer.script("CREATE TABLE inventions (id INTEGER PRIMARY KEY) STRICT; PRAGMA user_version = 5;"
-                   "PRAGMA application_id = 1312358405"); // "N9" and the version
+      newer.script("CREATE TABLE inventions (id INTEGER PRIMARY KEY) STRICT");
+      newer.script(("PRAGMA user_version = " + std::to_string(schemaVersion + 1)).c_str());
+      newer.script(("PRAGMA application_id = " + std::to_string(0x4E390000 + schemaVersion + 1)).c_str());
       QCOMPARE(stampOf(newer).ours(), true);
     }
     const string before = contents(file), log = contents(with(file, "-wal"));
