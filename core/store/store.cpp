@@ -46,7 +46,12 @@ Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
 }
 
 Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished, Opening opening)
-    : places{dir}, wishes(withClock(std::move(wished))), found(std::move(opening)), lock(std::move(held)) {
+    : places{dir},
+      wishes(withClock(std::move(wished))),
+      found(std::move(opening)),
+      lock(std::move(held)),
+      reader([this] { return openReader(); }, places),
+      aside([this] { return openReader(); }, places) {
   auto desk = openWriter();
   migrate(desk->db);
   keeper = std::make_unique<Keeper>(places, wishes.vfs, wishes.wake);
@@ -54,7 +59,7 @@ Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished, Ope
   if (wishes.automaticBackups) finishedOne = [this] { keeper->backUpSoon(); };
   writer = std::make_unique<Writer>(
       std::move(desk), [this] { return openWriter(); }, wishes.wake, finishedOne);
-  reader = openReader();
+  reader.open();
   std::error_code ignored;
   if (fs::file_size(places.database(), ignored) > checkedAtOnce) keeper->checkSoon();
 }
@@ -73,17 +78,10 @@ std::unique_ptr<Desk> Store::openReader() const {
   return desk;
 }
 
-/// Takes in what an error means for us, before it is handed out.
-Error Store::noted(const Error& error) {
-  if (error.what == Trouble::damaged) suspect(places);
-  if (error.what == Trouble::damaged || error.what == Trouble::io) reader.reset();
-  return error;
-}
-
 std::vector<Report> Store::reports() {
   auto all = writer->reports();
   for (const Report& report : all)
-    if (report.error) noted(*report.error);
+    if (report.error) reader.noted(*report.error);
   return all;
 }
 
@@ -106,7 +104,8 @@ Answer<Done> Store::restore(const fs::path& file) {
     store::restore(file, desk.db, places, wishes.vfs);
   });
   const auto error = writer->wait(ticket);
-  reader.reset();
+  reader.close();
+  asker.post([this] { aside.close(); });
   if (error) return *error;
   return Done{};
 }

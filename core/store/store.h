@@ -3,6 +3,7 @@
 #include "store/keeper.h"
 #include "store/lock.h"
 #include "store/opening.h"
+#include "store/reader.h"
 #include "store/writer.h"
 
 #include <memory>
@@ -18,7 +19,8 @@ struct Wishes {
 };
 
 /// Everything that people entrust to the app: one file, ninefold.db, in the data directory. Used by one thread (the one
-/// with the screen); changes are made on a thread of the store's own and reported when they are on disk.
+/// with the screen); changes are made on a thread of the store's own and reported when they are on disk, and what takes
+/// long to find out is asked on another one.
 ///
 ///   auto opened = Store::open(dir);                              // an Error: tell, and play without
 ///   auto line = store.read([](const Books& books) { return books.matches.unfinished(); });
@@ -33,12 +35,11 @@ public:
   const Opening& opening() const { return found; }
 
   /// Asks something, of one moment: what another thread commits meanwhile isn't seen.
-  template<class Question> auto read(Question&& question) -> Answer<std::invoke_result_t<Question, const Books&>> {
-    try {
-      return reading([&](const Books& books) { return question(books); });
-    } catch (const Error& error) {
-      return noted(error);
-    }
+  template<class Question> auto read(Question&& question) { return reader.ask(std::forward<Question>(question)); }
+
+  /// The same on a thread of the store's own, one question after the other; `then` is called there with the answer.
+  template<class Question, class Then> void readAside(Question question, Then then) {
+    asker.post([this, question = std::move(question), then = std::move(then)] { then(aside.ask(question)); });
   }
 
   /// Has something done, all of it or nothing. The report comes later; jobs are done in the order they are posted.
@@ -57,7 +58,7 @@ public:
         value.emplace(job(books));
       }
     });
-    if (const auto error = writer->wait(ticket)) return noted(*error);
+    if (const auto error = writer->wait(ticket)) return reader.noted(*error);
     return *std::move(value);
   }
 
@@ -80,14 +81,8 @@ public:
 private:
   Store(std::unique_ptr<Lock>, const fs::path& dir, Wishes, Opening);
 
-  template<class Question> auto reading(Question&& question) {
-    if (!reader) reader = openReader();
-    Transaction moment(reader->db, Transaction::Kind::read);
-    return question(std::as_const(reader->books));
-  }
   std::unique_ptr<Desk> openReader() const;
   std::unique_ptr<Desk> openWriter() const;
-  Error noted(const Error&);
 
   const Places places;
   const Wishes wishes;
@@ -95,7 +90,9 @@ private:
   std::unique_ptr<Lock> lock; // the first to come and the last to go
   std::unique_ptr<Keeper> keeper;
   std::unique_ptr<Writer> writer;
-  std::unique_ptr<Desk> reader;
+  Reader reader;
+  Reader aside; // the asker's own
+  Worker asker; // the last: its jobs use the others
 };
 
 } // namespace ninefold::store

@@ -196,6 +196,22 @@ private slots:
     }
   }
 
+  void what_is_asked_aside_is_answered_in_order() {
+    TempDir temp;
+    std::vector<int> answers;
+    {
+      auto store = opened(temp.path);
+      for (int i = 0; i < 20; ++i)
+        store->readAside([i](const Books& books) { return i + books.matches.count(); },
+                         [&](const Answer<int>& answer) { answers.push_back(answer ? *answer : -1); });
+      store->readAside([](const Books& books) { return books.matches.load(MatchId{4711}).done; },
+                       [&](const Answer<int>& answer) { answers.push_back(answer ? *answer : -1); });
+    } // whoever closes it waits for the answers
+    QCOMPARE(answers.size(), std::size_t{21});
+    for (int i = 0; i < 20; ++i) QCOMPARE(answers[static_cast<std::size_t>(i)], i);
+    QCOMPARE(answers.back(), -1);
+  }
+
   void a_newer_database_is_left_untouched_data() {
     QTest::addColumn<bool>("inTheLog");
     QTest::newRow("in the file") << false;
