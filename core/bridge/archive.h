@@ -2,14 +2,39 @@
 
 #include "store/store.h"
 
+#include <atomic>
 #include <functional>
 #include <map>
+#include <memory>
 #include <QObject>
 #include <QPointer>
 #include <QQmlEngine>
 #include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
+
+/// What somebody wants to know of the store without waiting, one thing at a time: a new question takes the place of the
+/// one before, and whoever is gone is told nothing.
+class Asking {
+public:
+  using Dropped = std::shared_ptr<std::atomic<bool>>;
+
+  Asking() = default;
+  ~Asking() { drop(); }
+  Asking(const Asking&) = delete;
+  Asking& operator=(const Asking&) = delete;
+
+  Dropped anew() {
+    drop();
+    return latest = std::make_shared<std::atomic<bool>>(false);
+  }
+
+private:
+  void drop() {
+    if (latest) *latest = true;
+  }
+  Dropped latest;
+};
 
 /// The store as the screen meets it: asks it, has things done in it, and hears when they are on the disk. Where nothing
 /// can be kept, it says why, and everything goes on without.
@@ -57,6 +82,23 @@ public:
     else
       note(answer.error());
     return value;
+  }
+  /// The same without waiting: it is asked on a thread of the store's own, and `then` is called on this one with the
+  /// answer.
+  template<class Question, class Then> void ask(Asking& asking, Question question, Then then) {
+    using Books = ninefold::store::Books;
+    using Value = std::optional<std::invoke_result_t<Question, const Books&>>;
+    const Asking::Dropped dropped = asking.anew();
+    if (!store) return then(Value());
+    const auto unlessDropped = [=](const Books& books) { return *dropped ? Value() : Value(question(books)); };
+    const auto tell = [=, this](const auto& answer) {
+      const auto here = [=, this] {
+        if (!answer) note(answer.error());
+        if (!*dropped) then(answer ? *answer : Value());
+      };
+      QMetaObject::invokeMethod(this, here, Qt::QueuedConnection);
+    };
+    store->readAside(unlessDropped, tell);
   }
   /// Has something done and waits for it: for what is rare and needs its answer.
   template<class Job> auto have(Job&& job) const {

@@ -1,14 +1,12 @@
 #include "bridge/daily_calendar.h"
 
-#include "bridge/archive.h"
+#include "bridge/days.h"
 #include "bridge/today.h"
 
 #include <algorithm>
-#include <map>
 #include <QClipboard>
 #include <QDate>
 #include <QGuiApplication>
-#include <set>
 
 using namespace ninefold;
 using namespace ninefold::store;
@@ -18,136 +16,118 @@ namespace {
 int numberOf(QDate date) { return date.year() * 10000 + date.month() * 100 + date.day(); }
 QDate civil(Date date) { return {date / 10000, date / 100 % 100, date % 100}; }
 
-QString slotOf(const solo::DailyKind& kind, int part) {
-  return QString::fromStdString(solo::Daily{.kind = kind, .part = part}.slot());
-}
+struct Month {
+  explicit Month(Date date) {
+    const QDate day(civil(date).year(), civil(date).month(), 1);
+    first = numberOf(day);
+    last = numberOf(day.addDays(day.daysInMonth() - 1));
+  }
+  Date first, last;
+};
 
-/// Which dailies somebody has been credited with, from one date to another.
-using Credits = std::map<Date, std::set<std::string>>;
+std::string slotOf(const solo::DailyKind& kind, int part) { return solo::Daily{.kind = kind, .part = part}.slot(); }
 
-Credits creditsOf(int person, Date from, Date to) {
-  Credits credits;
-  const auto found = Archive::here().ask(
-      [&](const Books& books) { return books.dailies.calendar(static_cast<ProfileId>(person), from, to); });
-  for (const Credit& credit : found.value_or(std::vector<Credit>())) credits[credit.date].insert(credit.slot);
-  return credits;
-}
-
-/// How many of the date's dailies are done.
-int doneOn(const Credits& credits, Date date) {
-  const auto found = credits.find(date);
-  if (found == credits.end()) return 0;
-  return static_cast<int>(std::ranges::count_if(solo::dailyKinds(), [&](const solo::DailyKind& kind) {
-    int played = 0;
-    for (int part = 1; part <= kind.parts; ++part)
-      played += static_cast<int>(found->second.count(solo::Daily{.kind = kind, .part = part}.slot()));
-    return played >= kind.needed;
-  }));
-}
-
-QVariantMap shownDay(const Credits& credits, Date date, Date today) {
-  const auto played = [&](int days) { return credits.contains(daysAfter(date, days)); };
-  // Today isn't over: the day before it may still turn out to have been one of rest.
-  const bool rest = !played(0) && played(-1) && date < today && (played(1) || daysAfter(date, 1) == today);
-  return {{"date", date},
-          {"day", date % 100},
-          {"done", doneOn(credits, date)},
-          {"of", static_cast<int>(solo::dailyKinds().size())},
-          {"some", played(0)},
-          {"rest", rest},
-          {"future", date > today}};
+QVariantList shownDays(const std::vector<Day>& days) {
+  QVariantList all;
+  for (const Day& day : days)
+    all << QVariantMap{{"date", day.date}, {"day", day.date % 100}, {"done", day.done},    {"of", day.of},
+                       {"some", day.some}, {"rest", day.rest},      {"future", day.future}};
+  return all;
 }
 
 } // namespace
 
-DailyCalendar::DailyCalendar(QObject* parent) : QObject(parent), shown(Today::here().date()) {
-  connect(&Today::here(), &Today::made, this, &DailyCalendar::changed);
-  connect(&Today::here(), &Today::dateChanged, this, &DailyCalendar::changed);
-  connect(&Archive::here(), &Archive::matchesChanged, this, &DailyCalendar::changed);
+DailyCalendar::DailyCalendar(QObject* parent) : QObject(parent), wanted(Today::here().date()), seen{.date = wanted} {
+  connect(&Today::here(), &Today::made, this, &DailyCalendar::offer);
+  connect(&Today::here(), &Today::dateChanged, this, &DailyCalendar::ask);
+  connect(&Archive::here(), &Archive::matchesChanged, this, &DailyCalendar::ask);
+  ask();
 }
 
 void DailyCalendar::setPerson(int wish) {
   if (who == wish) return;
   who = wish;
   emit changed();
+  ask();
 }
 
 void DailyCalendar::setDate(int wish) {
-  if (shown == wish || !isDate(wish)) return;
-  shown = wish;
-  emit changed();
+  if (wanted == wish || !isDate(wish)) return;
+  wanted = wish;
+  ask();
 }
 
-QVariantList DailyCalendar::puzzles() const {
-  const auto& made = Today::here().puzzlesOf(shown);
-  const Credits credits = creditsOf(who, shown, shown);
-  const auto played = [&](const QString& slot) -> QVariantMap {
-    const auto found = Archive::here().ask([&](const Books& books) {
-      const auto id = books.dailies.played(static_cast<ProfileId>(who), slot.toStdString(), shown);
-      return id ? std::optional(books.matches.load(*id)) : std::nullopt;
-    });
-    if (!found || !*found) return {};
-    const SavedMatch& match = **found;
-    const bool over = match.outcome.has_value();
-    return {{"match", static_cast<int>(match.id)},
-            {"over", over},
-            {"score", over ? standingFrom(*match.outcome).scores.front() : 0}};
-  };
+void DailyCalendar::ask() {
+  const int person = who, date = wanted, today = Today::here().date();
+  Archive::here().ask(
+      asking, [=](const Books& books) { return look(books, person, date, today); },
+      [=, this](std::optional<Seen> found) { show(found ? *std::move(found) : with({}, date, today)); });
+}
+
+DailyCalendar::Seen DailyCalendar::with(const std::vector<Credit>& credits, int date, int today) {
+  const Month month(date);
+  return {.date = date,
+          .days = shownDays(daysOf(credits, month.first, month.last, today)),
+          .year = shownDays(daysOf(credits, yearUpTo(today), today, today))};
+}
+
+/// On the store's thread.
+DailyCalendar::Seen DailyCalendar::look(const Books& books, int person, int date, int today) {
+  const auto who = static_cast<ProfileId>(person);
+  const Date from = std::min(Month(date).first, yearUpTo(today)), to = std::max(Month(date).last, today);
+  Seen found = with(books.dailies.calendar(who, daysAfter(from, -1), daysAfter(to, 1)), date, today);
+  found.run = books.dailies.streak(who, today);
+  for (const solo::DailyKind& kind : solo::dailyKinds())
+    for (int part = 1; part <= kind.parts; ++part)
+      if (const auto id = books.dailies.played(who, slotOf(kind, part), date)) {
+        const SavedMatch match = books.matches.load(*id);
+        const bool over = match.outcome.has_value();
+        found.played[slotOf(kind, part)] = {{"match", static_cast<int>(match.id)},
+                                            {"over", over},
+                                            {"score", over ? standingFrom(*match.outcome).scores.front() : 0}};
+      }
+  return found;
+}
+
+/// Tells only of what differs: what is shown of the rest stays as it is.
+void DailyCalendar::show(Seen next) {
+  const bool otherDays = next.days != seen.days, otherYear = next.year != seen.year;
+  seen = std::move(next);
+  emit changed();
+  if (otherDays) emit daysChanged();
+  if (otherYear) emit yearChanged();
+  offer();
+}
+
+/// The puzzles of the date, as far as they are made, and what was played of them.
+void DailyCalendar::offer() {
+  if (!known()) return;
+  const auto& made = Today::here().puzzlesOf(seen.date);
   QVariantList all;
   for (const solo::DailyKind& kind : solo::dailyKinds()) {
     QVariantList parts;
     int over = 0;
     for (int part = 1; part <= kind.parts; ++part) {
-      QVariantMap shownPart = played(slotOf(kind, part));
-      over += shownPart["over"].toBool();
-      shownPart["slot"] = slotOf(kind, part);
-      shownPart["part"] = part;
+      const std::string slot = slotOf(kind, part);
+      const auto found = seen.played.find(slot);
+      QVariantMap shown = found == seen.played.end() ? QVariantMap() : found->second;
+      over += shown.value("over").toBool();
+      shown["slot"] = QString::fromStdString(slot);
+      shown["part"] = part;
       for (const Today::Made& one : made)
-        if (one.daily.kind.name == kind.name && one.daily.part == part) {
-          shownPart["grade"] = one.grade;
-          shownPart["code"] = one.code;
-          shownPart["par"] = one.par;
-          shownPart["start"] = one.start;
-        }
-      parts << shownPart;
+        if (one.daily.kind.name == kind.name && one.daily.part == part)
+          shown.insert({{"grade", one.grade}, {"code", one.code}, {"par", one.par}, {"start", one.start}});
+      parts << shown;
     }
     all << QVariantMap{{"name", QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()))},
                        {"done", over >= kind.needed},
                        {"parts", parts}};
   }
-  return all;
+  if (std::exchange(offered, all) != all) emit puzzlesChanged();
 }
 
-QVariantMap DailyCalendar::day() const {
-  return shownDay(creditsOf(who, daysAfter(shown, -1), daysAfter(shown, 1)), shown, Today::here().date());
-}
+int DailyCalendar::before() const { return weekdayOf(seen.date / 100 * 100 + 1); }
 
-QVariantList DailyCalendar::days() const {
-  const QDate first(civil(shown).year(), civil(shown).month(), 1);
-  const Date from = numberOf(first), to = numberOf(first.addDays(first.daysInMonth() - 1));
-  const Credits credits = creditsOf(who, daysAfter(from, -1), daysAfter(to, 1));
-  QVariantList all;
-  for (Date date = from; date <= to; date = daysAfter(date, 1)) all << shownDay(credits, date, Today::here().date());
-  return all;
-}
-
-int DailyCalendar::before() const { return weekdayOf(shown / 100 * 100 + 1); }
-
-Streak DailyCalendar::run() const {
-  const auto found = Archive::here().ask(
-      [&](const Books& books) { return books.dailies.streak(static_cast<ProfileId>(who), Today::here().date()); });
-  return found.value_or(Streak());
-}
-
-QVariantList DailyCalendar::year() const {
-  const Date today = Today::here().date();
-  const Date from = daysAfter(today, -364 - weekdayOf(today));
-  const Credits credits = creditsOf(who, from, today);
-  QVariantList all;
-  for (Date date = from; date <= today; date = daysAfter(date, 1)) all << shownDay(credits, date, today);
-  return all;
-}
-
-int DailyCalendar::inMonth(int months) const { return numberOf(civil(shown).addMonths(months)); }
+int DailyCalendar::inMonth(int months) const { return numberOf(civil(seen.date).addMonths(months)); }
 
 void DailyCalendar::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }

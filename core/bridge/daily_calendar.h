@@ -1,12 +1,14 @@
 #pragma once
 
-#include "store/dailies.h"
+#include "bridge/archive.h"
 
+#include <map>
 #include <QObject>
 #include <QQmlEngine>
 #include <QVariantList>
 
-/// What somebody has played of the dailies: a month, the puzzles of one date in it, the streak.
+/// What somebody has played of the dailies: a month, the puzzles of one date in it, the streak. It is asked for in the
+/// background; until it is known there is nothing.
 class DailyCalendar : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -14,34 +16,36 @@ class DailyCalendar : public QObject {
   Q_PROPERTY(int person READ person WRITE setPerson NOTIFY changed FINAL)
   /// The date that is looked at.
   Q_PROPERTY(int date READ date WRITE setDate NOTIFY changed FINAL)
+  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start} once it is
   /// made, and {match, over, score} once it is begun.
-  Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY puzzlesChanged FINAL)
   /// The date itself: {date, day, done, of, some, rest, future}.
   Q_PROPERTY(QVariantMap day READ day NOTIFY changed FINAL)
   /// The days of its month, each told like that.
-  Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList days READ days NOTIFY daysChanged FINAL)
   /// How many empty places there are before the first of them, in a week that begins on Monday.
-  Q_PROPERTY(int before READ before NOTIFY changed FINAL)
+  Q_PROPERTY(int before READ before NOTIFY daysChanged FINAL)
   Q_PROPERTY(int streak READ streak NOTIFY changed FINAL)
   Q_PROPERTY(int longest READ longest NOTIFY changed FINAL)
-  /// How many dailies were played on each of the last 371 dates, the oldest (a Monday) first: {date, done, of}.
-  Q_PROPERTY(QVariantList year READ year NOTIFY changed FINAL)
+  /// How many dailies were played on each of the last 371 dates, the oldest (a Monday) first: {date, done, of, some}.
+  Q_PROPERTY(QVariantList year READ year NOTIFY yearChanged FINAL)
 
 public:
   explicit DailyCalendar(QObject* parent = nullptr);
 
   int person() const { return who; }
   void setPerson(int wish);
-  int date() const { return shown; }
+  int date() const { return seen.date; }
   void setDate(int wish);
-  QVariantList puzzles() const;
-  QVariantMap day() const;
-  QVariantList days() const;
+  bool known() const { return !seen.days.isEmpty(); }
+  QVariantList puzzles() const { return offered; }
+  QVariantMap day() const { return seen.days.value(seen.date % 100 - 1).toMap(); }
+  QVariantList days() const { return seen.days; }
   int before() const;
-  int streak() const { return run().current; }
-  int longest() const { return run().longest; }
-  QVariantList year() const;
+  int streak() const { return seen.run.current; }
+  int longest() const { return seen.run.longest; }
+  QVariantList year() const { return seen.year; }
 
   /// The same day of another month, or its last.
   Q_INVOKABLE int inMonth(int months) const;
@@ -49,10 +53,28 @@ public:
 
 signals:
   void changed();
+  void puzzlesChanged();
+  void daysChanged();
+  void yearChanged();
 
 private:
-  ninefold::store::Streak run() const;
+  /// What the store knows.
+  struct Seen {
+    int date = 0;
+    QVariantList days{}, year{};
+    ninefold::store::Streak run{};
+    std::map<std::string, QVariantMap> played{}; // by slot: {match, over, score}
+  };
+
+  static Seen with(const std::vector<ninefold::store::Credit>&, int date, int today);
+  static Seen look(const ninefold::store::Books&, int person, int date, int today);
+  void ask();
+  void show(Seen next);
+  void offer();
 
   int who = 0;
-  int shown;
+  int wanted; // the date
+  Seen seen;
+  QVariantList offered;
+  Asking asking;
 };

@@ -1,6 +1,5 @@
 #include "bridge/honours.h"
 
-#include "bridge/archive.h"
 #include "bridge/bests.h"
 #include "solo/daily.h"
 
@@ -8,19 +7,40 @@ using namespace ninefold;
 using namespace ninefold::store;
 
 Honours::Honours(QObject* parent) : QObject(parent) {
-  connect(&Archive::here(), &Archive::matchesChanged, this, &Honours::read);
+  connect(&Archive::here(), &Archive::matchesChanged, this, &Honours::ask);
 }
 
 void Honours::setMatch(int wish) {
   if (id == wish) return;
   id = wish;
-  read();
+  ask();
 }
 
 void Honours::setTimed(bool wish) {
   if (byTime == wish) return;
   byTime = wish;
-  emit changed();
+  ask();
+}
+
+void Honours::ask() {
+  Archive::here().ask(
+      asking, [match = id, timed = byTime](const Books& books) { return look(books, match, timed); },
+      [this](std::optional<Seen> found) {
+        seen = std::move(found).value_or(Seen());
+        emit changed();
+      });
+}
+
+/// On the store's thread.
+Honours::Seen Honours::look(const Books& books, int match, bool timed) {
+  const Mine mine{.match = static_cast<MatchId>(match)};
+  const auto placing = books.records.placing(mine.match);
+  if (!placing) return {};
+  const Kind& kind = placing->kind;
+  const std::int64_t deal = placing->deal;
+  return {
+      placing, shownBests(books, timed ? books.records.quickest(kind) : books.records.best(kind), mine),
+      shownBests(books, timed ? books.records.quickestOfDeal(deal, kind) : books.records.bestOfDeal(deal, kind), mine)};
 }
 
 void Honours::setRecord(const QString& wish) {
@@ -38,42 +58,13 @@ void Honours::setRecord(const QString& wish) {
                 });
 }
 
-void Honours::read() {
-  placing.reset();
-  if (id > 0) {
-    const auto found =
-        Archive::here().ask([&](const Books& books) { return books.records.placing(static_cast<MatchId>(id)); });
-    if (found) placing = *found;
-  }
-  emit changed();
-}
-
 bool Honours::best() const {
-  if (!placing || placing->kind.apart || before() < 0) return false;
-  return byTime ? placing->won && ms() < before() : placing->score > before();
+  if (!placing() || placing()->kind.apart || before() < 0) return false;
+  return byTime ? placing()->won && ms() < before() : placing()->score > before();
 }
 
 double Honours::before() const {
-  if (!placing) return -1;
-  if (byTime) return static_cast<double>(placing->quickestBefore.value_or(-1));
-  return placing->bestBefore.value_or(-1);
-}
-
-QVariantList Honours::table() const {
-  if (!placing) return {};
-  const auto found = Archive::here().ask([&](const Books& books) {
-    const auto bests = byTime ? books.records.quickest(placing->kind) : books.records.best(placing->kind);
-    return shownBests(books, bests, {.match = static_cast<MatchId>(id)});
-  });
-  return found.value_or(QVariantList());
-}
-
-QVariantList Honours::tableOfDeal() const {
-  if (!placing) return {};
-  const auto found = Archive::here().ask([&](const Books& books) {
-    const auto bests = byTime ? books.records.quickestOfDeal(placing->deal, placing->kind)
-                              : books.records.bestOfDeal(placing->deal, placing->kind);
-    return shownBests(books, bests, {.match = static_cast<MatchId>(id)});
-  });
-  return found.value_or(QVariantList());
+  if (!placing()) return -1;
+  if (byTime) return static_cast<double>(placing()->quickestBefore.value_or(-1));
+  return placing()->bestBefore.value_or(-1);
 }

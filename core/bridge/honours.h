@@ -1,14 +1,10 @@
 #pragma once
 
+#include "bridge/archive.h"
 #include "bridge/thinker.h"
-#include "store/statistics.h"
-
-#include <QObject>
-#include <QQmlEngine>
-#include <QVariantList>
 
 /// What a result is worth: beside what can be reached in that deal, and among all that were reached. What it says of a
-/// match that is kept comes from the disk.
+/// match that is kept is asked for in the background; until it is known there is nothing.
 class Honours : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -28,6 +24,7 @@ class Honours : public QObject {
   /// What was the best before, as points or milliseconds; -1: there was none.
   Q_PROPERTY(double before READ before NOTIFY changed FINAL)
   /// The high-score tables, of its kind and of its deal: {match, name, avatar, mine, score, ms, finished}.
+  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList tableOfDeal READ tableOfDeal NOTIFY changed FINAL)
 
@@ -41,22 +38,31 @@ public:
   QString record() const { return text; }
   void setRecord(const QString& wish);
   int par() const { return reachable; }
-  double ms() const { return placing ? static_cast<double>(placing->ms) : 0; }
+  double ms() const { return placing() ? static_cast<double>(placing()->ms) : 0; }
   bool best() const;
   double before() const;
-  QVariantList table() const;
-  QVariantList tableOfDeal() const;
+  bool known() const { return seen.has_value(); }
+  QVariantList table() const { return seen ? seen->table : QVariantList(); }
+  QVariantList tableOfDeal() const { return seen ? seen->tableOfDeal : QVariantList(); }
 
 signals:
   void changed();
 
 private:
-  void read();
+  struct Seen {
+    std::optional<ninefold::store::Placing> placing{};
+    QVariantList table{}, tableOfDeal{};
+  };
+
+  static Seen look(const ninefold::store::Books&, int match, bool timed);
+  void ask();
+  const ninefold::store::Placing* placing() const { return seen && seen->placing ? &*seen->placing : nullptr; }
 
   int id = 0;
   bool byTime = false;
   QString text;
   int reachable = -1;
-  std::optional<ninefold::store::Placing> placing;
+  std::optional<Seen> seen;
+  Asking asking;
   Thinker thinker;
 };

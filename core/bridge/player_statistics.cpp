@@ -1,10 +1,9 @@
 #include "bridge/player_statistics.h"
 
-#include "bridge/archive.h"
 #include "bridge/bests.h"
+#include "bridge/today.h"
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <QClipboard>
 #include <QDateTime>
@@ -13,16 +12,17 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMetaEnum>
 #include <QSaveFile>
 #include <QStandardPaths>
 
+using namespace ninefold;
 using namespace ninefold::store;
 
 namespace {
 
 constexpr int shownPoints = 60;
 constexpr int everything = 1'000'000;
-constexpr std::size_t meanOver = 5;
 
 QString text(const std::string& from) { return QString::fromStdString(from); }
 
@@ -37,15 +37,49 @@ QVariantMap shownKind(const Kind& kind, int played) {
           {"played", played}};
 }
 
-/// What is said about somebody, with their name and picture.
-QVariantMap shownPerson(const Books& books, ProfileId id, QVariantMap said) {
-  const auto profile = books.profiles.find(id);
-  said["name"] = profile ? text(profile->name) : QString();
-  said["avatar"] = profile ? text(profile->avatar) : QString();
-  return said;
+/// A kind of results, those apart counted with the others.
+struct Line {
+  Kind kind;
+  int played = 0;
+};
+
+/// The most played first.
+std::vector<Line> linesOf(const std::vector<Total>& totals) {
+  std::vector<Line> lines;
+  for (const Total& total : totals) {
+    Kind kind = total.kind;
+    kind.apart = false;
+    const auto known = std::ranges::find(lines, kind, &Line::kind);
+    if (known == lines.end())
+      lines.push_back({kind, total.played});
+    else
+      known->played += total.played;
+  }
+  std::ranges::stable_sort(lines, std::ranges::greater(), &Line::played);
+  return lines;
 }
 
-QString dateText(Time time) { return QDateTime::fromMSecsSinceEpoch(time).toString(Qt::ISODate); }
+ChartTable tableOf(const Books& books, PlayerStatistics::Chart chart, ProfileId who, const Kind& kind, Date today) {
+  switch (chart) {
+  case PlayerStatistics::Figures: return figuresOf(books.statistics.totals(who), kind);
+  case PlayerStatistics::Results: return resultsOf(books, who, kind, everything);
+  case PlayerStatistics::Spread: return spreadOf(books, who, kind);
+  case PlayerStatistics::Grades: return gradesOf(books.statistics.totals(who), kind);
+  case PlayerStatistics::Duels: return duelsOf(books, who, kind.game);
+  case PlayerStatistics::Ladder: return ladderOf(books, who, kind.game);
+  case PlayerStatistics::Year: return yearOf(books, who, today);
+  }
+  return {};
+}
+
+QString nameOf(PlayerStatistics::Chart chart) {
+  return QString(QMetaEnum::fromType<PlayerStatistics::Chart>().valueToKey(chart)).toLower();
+}
+
+bool writeFile(const QString& file, const QByteArray& text) {
+  QSaveFile out(file);
+  return out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
+}
 
 /// Where files for people go.
 QString documentNamed(const QString& name) {
@@ -60,14 +94,18 @@ QByteArray matchLine(const Books& books, const MatchLine& line, ProfileId who) {
   if (mine == line.players.end()) return {};
   const SavedMatch saved = books.matches.load(line.id);
   QJsonArray people;
-  for (const Player& player : line.players)
-    people << (player.profile ? shownPerson(books, *player.profile, {})["name"].toString() : QString());
-  const QJsonObject out{{"finished", dateText(line.updated)},
-                        {"people", people},
-                        {"seat", static_cast<int>(mine - line.players.begin())},
-                        {"level", text(line.level)},
-                        {"helped", saved.undos > 0 || saved.hints > 0},
-                        {"record", QJsonDocument::fromJson(QByteArray::fromStdString(saved.record())).object()}};
+  for (const Player& player : line.players) {
+    const auto profile = player.profile ? books.profiles.find(*player.profile) : std::nullopt;
+    people << (profile ? text(profile->name) : QString());
+  }
+  QJsonObject out{{"finished", QDateTime::fromMSecsSinceEpoch(line.updated).toString(Qt::ISODate)},
+                  {"people", people},
+                  {"seat", static_cast<int>(mine - line.players.begin())},
+                  {"level", text(line.level)},
+                  {"helped", saved.undos > 0 || saved.hints > 0},
+                  {"record", QJsonDocument::fromJson(QByteArray::fromStdString(saved.record())).object()}};
+  if (line.daily)
+    out["daily"] = QJsonObject{{"slot", text(line.daily->slot)}, {"date", line.daily->date}, {"day", line.daily->day}};
   return QJsonDocument(out).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -89,202 +127,84 @@ bool writeMatches(const Books& books, ProfileId who, const QString& file) {
 
 } // namespace
 
+const PlayerStatistics::Seen PlayerStatistics::nothing;
+
 PlayerStatistics::PlayerStatistics(QObject* parent) : QObject(parent) {
-  connect(&Archive::here(), &Archive::matchesChanged, this, &PlayerStatistics::read);
+  connect(&Archive::here(), &Archive::matchesChanged, this, [this] { ask(kind()); });
+  ask(0);
 }
 
 void PlayerStatistics::setPerson(int wish) {
   if (who == wish) return;
   who = wish;
-  at = 0;
-  read();
+  emit changed();
+  ask(0);
 }
 
 void PlayerStatistics::setKind(int wish) {
-  if (at == wish) return;
-  at = wish;
-  emit changed();
+  if (kind() != wish) ask(wish);
 }
 
-void PlayerStatistics::setTimed(bool wish) {
-  if (byTime == wish) return;
-  byTime = wish;
-  emit changed();
+void PlayerStatistics::ask(int kind) {
+  Archive::here().ask(
+      asking, [=, person = who](const Books& books) { return look(books, person, kind); },
+      [this](std::optional<Seen> found) {
+        seen = std::move(found).value_or(Seen());
+        emit changed();
+      });
 }
 
-void PlayerStatistics::read() {
-  all = Archive::here()
-            .ask([&](const Books& books) { return books.statistics.totals(static_cast<ProfileId>(who)); })
-            .value_or(std::vector<Total>());
-  lines.clear();
-  for (const Total& total : all) {
-    Kind kind = total.kind;
-    kind.apart = false;
-    const auto known = std::ranges::find(lines, kind, &Line::kind);
-    if (known == lines.end())
-      lines.push_back({kind, total.played});
-    else
-      known->played += total.played;
+/// On the store's thread.
+PlayerStatistics::Seen PlayerStatistics::look(const Books& books, int person, int kind) {
+  const auto who = static_cast<ProfileId>(person);
+  const auto totals = books.statistics.totals(who);
+  const auto lines = linesOf(totals);
+  Seen found;
+  for (const Line& line : lines) {
+    found.all.push_back(line.kind);
+    found.kinds << shownKind(line.kind, line.played);
   }
-  std::ranges::stable_sort(lines, std::ranges::greater(), &Line::played);
-  at = std::clamp(at, 0, std::max(0, static_cast<int>(lines.size()) - 1));
-  emit changed();
+  if (lines.empty()) return found;
+  found.at = std::clamp(kind, 0, static_cast<int>(lines.size()) - 1);
+  const Kind& one = found.all[static_cast<std::size_t>(found.at)];
+  found.totals = ninefold::shown(figuresOf(totals, one)).front().toMap();
+  found.points = ninefold::shown(resultsOf(books, who, one, shownPoints));
+  found.tallies = ninefold::shown(spreadOf(books, who, one));
+  found.levels = ninefold::shown(gradesOf(totals, one));
+  found.duels = ninefold::shown(duelsOf(books, who, one.game));
+  found.ladder = ninefold::shown(ladderOf(books, who, one.game));
+  found.highest = shownBests(books, books.records.best(one), {.person = who});
+  found.quickest = shownBests(books, books.records.quickest(one), {.person = who});
+  return found;
 }
 
-QVariantList PlayerStatistics::kinds() const {
-  QVariantList list;
-  for (const Line& line : lines) list << shownKind(line.kind, line.played);
-  return list;
+template<class Then> void PlayerStatistics::write(Chart chart, Form form, Then then) {
+  if (shown().all.empty()) return;
+  const Kind kind = shown().all[static_cast<std::size_t>(shown().at)];
+  QJsonObject about = QJsonObject::fromVariantMap(shown().kinds[shown().at].toMap());
+  about["chart"] = nameOf(chart);
+  const auto written = [=, who = static_cast<ProfileId>(who), today = Today::here().date()](const Books& books) {
+    const ChartTable table = tableOf(books, chart, who, kind, today);
+    if (form == Csv) return csvOf(table);
+    QJsonObject out = about;
+    out["rows"] = jsonOf(table);
+    return QJsonDocument(out).toJson();
+  };
+  Archive::here().ask(exporting, written, [=](std::optional<QByteArray> text) { then(text.value_or(QByteArray())); });
 }
 
-QVariantMap PlayerStatistics::totals() const {
-  if (lines.empty()) return {};
-  const Kind& kind = lines[static_cast<std::size_t>(at)].kind;
-  Kind apart = kind;
-  apart.apart = true;
-  const auto aside = std::ranges::find(all, apart, &Total::kind);
-  const auto found = std::ranges::find(all, kind, &Total::kind);
-  const Total total = found == all.end() ? Total{} : *found;
-  return {{"played", total.played},
-          {"won", total.won},
-          {"best", total.best},
-          {"average", total.played > 0 ? static_cast<double>(total.points) / total.played : 0},
-          {"ms", static_cast<qint64>(total.ms)},
-          {"fastest", static_cast<qint64>(total.fastest)},
-          {"streak", total.streak},
-          {"longest", total.longest},
-          {"apart", aside == all.end() ? 0 : aside->played}};
-}
-
-std::vector<PlayerStatistics::Shown> PlayerStatistics::results(int most) const {
-  if (lines.empty()) return {};
-  std::vector<Shown> shown;
-  for (bool apart : {false, true}) {
-    Kind kind = lines[static_cast<std::size_t>(at)].kind;
-    kind.apart = apart;
-    const auto found = Archive::here().ask(
-        [&](const Books& books) { return books.statistics.overTime(static_cast<ProfileId>(who), kind, most); });
-    for (const Point& point : found.value_or(std::vector<Point>())) shown.push_back({point, apart});
-  }
-  std::ranges::stable_sort(shown, {}, [](const Shown& one) { return one.point.finished; });
-  if (static_cast<int>(shown.size()) > most) shown.erase(shown.begin(), shown.end() - most);
-  return shown;
-}
-
-QVariantList PlayerStatistics::points() const {
-  QVariantList list;
-  std::vector<int> recent;
-  for (const auto& [point, apart] : results(shownPoints)) {
-    if (!apart) recent.push_back(point.score);
-    if (recent.size() > meanOver) recent.erase(recent.begin());
-    double sum = 0;
-    for (int score : recent) sum += score;
-    list << QVariantMap{
-        {"score", point.score}, {"finished", QDateTime::fromMSecsSinceEpoch(point.finished)},
-        {"won", point.won},     {"ms", static_cast<qint64>(point.ms)},
-        {"apart", apart},       {"mean", recent.empty() ? point.score : sum / static_cast<double>(recent.size())}};
-  }
-  return list;
-}
-
-QVariantList PlayerStatistics::tallies() const {
-  QVariantList list;
-  if (lines.empty()) return list;
-  const auto found = Archive::here().ask([&](const Books& books) {
-    return books.statistics.distribution(static_cast<ProfileId>(who), lines[static_cast<std::size_t>(at)].kind);
+void PlayerStatistics::copy(Chart chart, Form form) {
+  write(chart, form, [this](const QByteArray& text) {
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+    emit copied();
   });
-  for (const Tally& tally : found.value_or(std::vector<Tally>()))
-    list << QVariantMap{{"score", tally.score}, {"times", tally.times}};
-  return list;
 }
 
-QVariantList PlayerStatistics::levels() const {
-  QVariantList list;
-  if (lines.empty()) return list;
-  const Kind& kind = lines[static_cast<std::size_t>(at)].kind;
-  for (const Total& total : all) {
-    if (total.kind.game != kind.game || total.kind.variant != kind.variant) continue;
-    if (total.kind.apart || total.kind.level.empty()) continue;
-    list << QVariantMap{{"level", text(total.kind.level)},
-                        {"played", total.played},
-                        {"average", static_cast<qint64>(total.ms / total.played)},
-                        {"fastest", static_cast<qint64>(total.fastest)}};
-  }
-  return list;
-}
-
-QVariantList PlayerStatistics::duels() const {
-  if (lines.empty()) return {};
-  const auto found = Archive::here().ask([&](const Books& books) {
-    QVariantList list;
-    for (const Duel& duel : books.statistics.headToHead(static_cast<ProfileId>(who)))
-      if (duel.game == lines[static_cast<std::size_t>(at)].kind.game)
-        list << shownPerson(books, duel.other,
-                            {{"played", duel.played}, {"ahead", duel.ahead}, {"behind", duel.behind}});
-    return list;
+void PlayerStatistics::save(Chart chart, Form form, const QString& name) {
+  const QString file = documentNamed(QString("%1-%2.%3").arg(name, nameOf(chart), form == Csv ? "csv" : "json"));
+  write(chart, form, [this, file](const QByteArray& text) {
+    emit saved(!text.isEmpty() && writeFile(file, text) ? QDir::toNativeSeparators(file) : QString());
   });
-  return found.value_or(QVariantList());
-}
-
-QVariantList PlayerStatistics::ladder() const {
-  if (lines.empty()) return {};
-  const auto found = Archive::here().ask([&](const Books& books) {
-    QVariantList list;
-    for (const Rung& rung : books.statistics.ladder(lines[static_cast<std::size_t>(at)].kind.game))
-      list << shownPerson(books, rung.profile,
-                          {{"mine", rung.profile == static_cast<ProfileId>(who)},
-                           {"rating", static_cast<int>(std::lround(rung.rating))},
-                           {"played", rung.played}});
-    return list;
-  });
-  return found.value_or(QVariantList());
-}
-
-QVariantList PlayerStatistics::table() const {
-  if (lines.empty()) return {};
-  const Kind& shown = lines[static_cast<std::size_t>(at)].kind;
-  const auto found = Archive::here().ask([&](const Books& books) {
-    const auto bests = byTime ? books.records.quickest(shown) : books.records.best(shown);
-    return ninefold::shownBests(books, bests, {.person = static_cast<ProfileId>(who)});
-  });
-  return found.value_or(QVariantList());
-}
-
-QString PlayerStatistics::csv() const {
-  QString out = "finished,score,won,ms,apart\n";
-  for (const auto& [point, apart] : results(everything))
-    out += QString("%1,%2,%3,%4,%5\n")
-               .arg(dateText(point.finished))
-               .arg(point.score)
-               .arg(int{point.won})
-               .arg(point.ms)
-               .arg(int{apart});
-  return out;
-}
-
-QString PlayerStatistics::json() const {
-  if (lines.empty()) return "{}\n";
-  const Line& line = lines[static_cast<std::size_t>(at)];
-  QJsonObject out = QJsonObject::fromVariantMap(shownKind(line.kind, line.played));
-  out["totals"] = QJsonObject::fromVariantMap(totals());
-  QJsonArray list;
-  for (const auto& [point, apart] : results(everything))
-    list << QJsonObject{{"finished", dateText(point.finished)},
-                        {"score", point.score},
-                        {"won", point.won},
-                        {"ms", static_cast<qint64>(point.ms)},
-                        {"apart", apart}};
-  out["results"] = list;
-  return QString::fromUtf8(QJsonDocument(out).toJson());
-}
-
-void PlayerStatistics::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }
-
-QString PlayerStatistics::save(const QString& name, const QString& words) const {
-  QSaveFile file(documentNamed(name));
-  if (!file.open(QIODevice::WriteOnly)) return {};
-  file.write(words.toUtf8());
-  return file.commit() ? QDir::toNativeSeparators(file.fileName()) : QString();
 }
 
 void PlayerStatistics::saveMatches(const QString& name) {

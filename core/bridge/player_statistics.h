@@ -1,18 +1,16 @@
 #pragma once
 
-#include "store/statistics.h"
+#include "bridge/archive.h"
+#include "bridge/charts.h"
 
-#include <QObject>
-#include <QQmlEngine>
-#include <QVariantList>
-#include <QVariantMap>
-
-/// What somebody has played, as the statistics page shows it: one kind of results at a time.
+/// What somebody has played, as the statistics page shows it: one kind of results at a time. It is asked for in the
+/// background; until it is known there is nothing.
 class PlayerStatistics : public QObject {
   Q_OBJECT
   QML_ELEMENT
 
   Q_PROPERTY(int person READ person WRITE setPerson NOTIFY changed FINAL)
+  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   /// The kinds of results there are, the most played first: {game, seats, options, level, played}.
   Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed FINAL)
   /// The kind that is looked at, as its place among `kinds`.
@@ -20,70 +18,70 @@ class PlayerStatistics : public QObject {
   /// {played, won, best, average, ms, fastest, streak, longest, apart}; without what was hinted or undone, but for
   /// `apart`, which counts that. Empty if nothing was played.
   Q_PROPERTY(QVariantMap totals READ totals NOTIFY changed FINAL)
-  /// The latest results, the oldest first: {score, finished, won, ms, apart, mean}; `mean` is that of up to five
-  /// results, this one the last of them, those apart left out.
+  /// The numbers of the charts (charts.h); of the results the latest.
   Q_PROPERTY(QVariantList points READ points NOTIFY changed FINAL)
-  /// How often each score was reached, the lowest first: {score, times}.
   Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed FINAL)
-  /// The same game and variant, grade by grade: {level, played, average, fastest} in milliseconds.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
-  /// Whether the quickest are the best.
-  Q_PROPERTY(bool timed READ timed WRITE setTimed NOTIFY changed FINAL)
-  /// The game with others: {name, avatar, played, ahead, behind}.
   Q_PROPERTY(QVariantList duels READ duels NOTIFY changed FINAL)
-  /// The family ladder of the game (Elo), the best first: {name, avatar, mine, rating, played}.
   Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed FINAL)
-  /// The best results of anybody: {match, name, avatar, mine, score, ms, finished}.
-  Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
+  /// The best results of anybody, and the quickest: {match, name, avatar, mine, score, ms, finished}.
+  Q_PROPERTY(QVariantList highest READ highest NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList quickest READ quickest NOTIFY changed FINAL)
 
 public:
+  enum Chart { Figures, Results, Spread, Grades, Duels, Ladder, Year };
+  Q_ENUM(Chart)
+  enum Form { Csv, Json };
+  Q_ENUM(Form)
+
   explicit PlayerStatistics(QObject* parent = nullptr);
 
   int person() const { return who; }
   void setPerson(int wish);
-  QVariantList kinds() const;
-  int kind() const { return at; }
+  bool known() const { return seen.has_value(); }
+  QVariantList kinds() const { return shown().kinds; }
+  int kind() const { return shown().at; }
   void setKind(int wish);
-  bool timed() const { return byTime; }
-  void setTimed(bool wish);
-  QVariantMap totals() const;
-  QVariantList points() const;
-  QVariantList tallies() const;
-  QVariantList levels() const;
-  QVariantList duels() const;
-  QVariantList ladder() const;
-  QVariantList table() const;
+  QVariantMap totals() const { return shown().totals; }
+  QVariantList points() const { return shown().points; }
+  QVariantList tallies() const { return shown().tallies; }
+  QVariantList levels() const { return shown().levels; }
+  QVariantList duels() const { return shown().duels; }
+  QVariantList ladder() const { return shown().ladder; }
+  QVariantList highest() const { return shown().highest; }
+  QVariantList quickest() const { return shown().quickest; }
 
-  /// All results of the kind, for other programs.
-  Q_INVOKABLE QString csv() const;
-  Q_INVOKABLE QString json() const;
-  Q_INVOKABLE void copy(const QString& text) const;
-  /// Writes a file among the person's documents. Where it is, or nothing if it can't be written.
-  Q_INVOKABLE QString save(const QString& name, const QString& text) const;
+  /// A chart for other programs, all of it: copies it, or writes it into a file among the person's documents. It may
+  /// take a while; copied() and saved() tell.
+  Q_INVOKABLE void copy(Chart chart, Form form);
+  Q_INVOKABLE void save(Chart chart, Form form, const QString& name);
   /// Writes all matches that the person has finished into a file there, one a line, the oldest first: {finished,
-  /// people, seat, level, helped, record}. It may take a while; saved() tells.
+  /// people, seat, level, helped, daily, record}.
   Q_INVOKABLE void saveMatches(const QString& name);
 
 signals:
   void changed();
+  void copied();
   /// Where the file is, or nothing if it couldn't be written.
   void saved(const QString& file);
 
 private:
-  struct Line {
-    ninefold::store::Kind kind;
-    int played = 0;
-  };
-  struct Shown {
-    ninefold::store::Point point;
-    bool apart = false;
+  struct Seen {
+    int at = 0;
+    std::vector<ninefold::store::Kind> all{}; // the kinds
+    QVariantList kinds{};
+    QVariantMap totals{};
+    QVariantList points{}, tallies{}, levels{}, duels{}, ladder{}, highest{}, quickest{};
   };
 
-  void read();
-  std::vector<Shown> results(int most) const;
+  static Seen look(const ninefold::store::Books&, int person, int kind);
+  void ask(int kind);
+  const Seen& shown() const { return seen ? *seen : nothing; }
+  template<class Then> void write(Chart, Form, Then);
 
-  int who = 0, at = 0;
-  bool byTime = false;
-  std::vector<ninefold::store::Total> all; // of the person
-  std::vector<Line> lines;
+  static const Seen nothing;
+
+  int who = 0;
+  std::optional<Seen> seen;
+  Asking asking, exporting;
 };

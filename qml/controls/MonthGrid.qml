@@ -68,7 +68,7 @@ Column {
                         if (month.days[to]?.future !== false)
                             return;
                         month.picked(month.days[to].date);
-                        places.itemAt(to).forceActiveFocus(); // the days are shown anew by now
+                        places.itemAt(to).forceActiveFocus();
                     }
                     Keys.onLeftPressed: goTo(-1)
                     Keys.onRightPressed: goTo(1)

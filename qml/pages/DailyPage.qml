@@ -60,6 +60,7 @@ Page {
         }
     }
     PillButton {
+        visible: diary.known
         width: parent.width
         quiet: true
         icon: "profile"

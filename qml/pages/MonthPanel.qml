@@ -12,6 +12,8 @@ Panel {
     readonly property date shown: new Date(Math.floor(calendar.date / 10000), Math.floor(calendar.date / 100) % 100 - 1, 1)
     readonly property bool latest: Math.floor(calendar.date / 100) >= Math.floor(Today.date / 100)
 
+    visible: calendar.known
+
     Item {
         width: parent.width
         implicitHeight: Math.max(Theme.touch, words.height)

@@ -11,6 +11,7 @@ Flow {
 
     required property PlayerStatistics stats
     required property bool alone // then everybody wins, always
+    required property bool timed // the quickest are the best
     readonly property var totals: stats.totals
     readonly property var points: Array.from(stats.points).slice(-(columnWidth < 560 ? 15 : 60))
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
@@ -179,8 +180,8 @@ Flow {
         ScoreTable {
             width: parent.width
             title: qsTr("High scores")
-            rows: column.stats.table
-            timed: column.stats.timed
+            rows: column.timed ? column.stats.quickest : column.stats.highest
+            timed: column.timed
         }
     }
 }

@@ -38,7 +38,7 @@ Page {
         timed: page.timed
     }
     Words {
-        visible: honours.table.length === 0
+        visible: honours.known && honours.table.length === 0
         width: parent.width
         text: qsTr("Results with help are listed apart, and are in no table.")
     }

@@ -8,10 +8,11 @@ import Ninefold.Core
 Page {
     id: page
 
-    readonly property var entries: Games.all.filter(entry => book.kinds.some(kind => entryOf(kind) === entry.id))
-    readonly property var kind: book.kinds[book.kind]
+    readonly property var kinds: Array.from(book.kinds)
+    readonly property var entries: Games.all.filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
+    readonly property var kind: kinds[book.kind]
     readonly property string entryId: kind ? entryOf(kind) : ""
-    readonly property var siblings: Array.from(book.kinds).map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
+    readonly property var siblings: kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
 
     title: qsTr("Statistics")
     breadth: width >= 900 ? 1080 : 640
@@ -19,12 +20,11 @@ Page {
     onBack: App.back()
 
     function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
-    function firstOf(id: string): int { return Array.from(book.kinds).findIndex(kind => entryOf(kind) === id); }
+    function firstOf(id: string): int { return kinds.findIndex(kind => entryOf(kind) === id); }
 
     PlayerStatistics {
         id: book
         person: App.me
-        timed: page.kind !== undefined && Games.timed(page.entryId, page.kind.seats)
     }
     DailyCalendar {
         id: diary
@@ -32,7 +32,7 @@ Page {
     }
 
     Words {
-        visible: page.entries.length === 0
+        visible: book.known && page.entries.length === 0
         width: parent.width
         text: qsTr("Nothing is played out yet. Every match that comes to its end is counted here.")
         color: Theme.muted
@@ -59,6 +59,7 @@ Page {
             width: parent.width
             stats: book
             alone: page.kind.seats === 1
+            timed: Games.timed(page.entryId, page.kind.seats)
         }
     }
     Flow {
@@ -67,6 +68,7 @@ Page {
         width: parent.width
         spacing: 16
         Panel {
+            visible: diary.known
             width: calendars.columnWidth
             spacing: 12
             Words {

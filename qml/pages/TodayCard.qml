@@ -10,7 +10,7 @@ Panel {
 
     readonly property var day: calendar.day
     readonly property string streak: calendar.streak > 0 ? qsTr("A streak of %n day(s)", "", calendar.streak) : ""
-    readonly property string line: [day.done > 0 ? qsTr("%1 of %2 done").arg(day.done).arg(day.of) : qsTr("%n new puzzle(s)", "", day.of),
+    readonly property string line: !calendar.known ? " " : [day.done > 0 ? qsTr("%1 of %2 done").arg(day.done).arg(day.of) : qsTr("%n new puzzle(s)", "", day.of),
                                     streak].filter(part => part !== "").join(" · ")
 
     padding: 12
@@ -54,9 +54,10 @@ Panel {
             }
             Row {
                 topPadding: 6
+                height: 38
                 spacing: 12
                 Repeater {
-                    model: card.day.of
+                    model: card.day.of ?? 0
                     Stamp {
                         required property int index
                         done: index < card.day.done

@@ -765,6 +765,34 @@
         <source>Every move, one match a line</source>
         <translation>Jeder Zug, eine Partie je Zeile</translation>
     </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Punkte im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Wie sich die Punkte verteilen</translation>
+    </message>
+    <message>
+        <source>Time by grade</source>
+        <translation>Zeit nach Stufe</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Im direkten Vergleich</translation>
+    </message>
+    <message>
+        <source>Family ladder</source>
+        <translation>Familienrangliste</translation>
+    </message>
+    <message>
+        <source>A year of dailies</source>
+        <translation>Ein Jahr Tagesrätsel</translation>
+    </message>
+    <message>
+        <source>All in figures</source>
+        <translation>Alles in Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>

@@ -765,6 +765,34 @@
         <source>Every move, one match a line</source>
         <translation>Ogni mossa, una partita per riga</translation>
     </message>
+    <message>
+        <source>Scores over time</source>
+        <translation>Punti nel tempo</translation>
+    </message>
+    <message>
+        <source>How scores are spread</source>
+        <translation>Come si distribuiscono i punti</translation>
+    </message>
+    <message>
+        <source>Time by grade</source>
+        <translation>Tempo per grado</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Testa a testa</translation>
+    </message>
+    <message>
+        <source>Family ladder</source>
+        <translation>Classifica di famiglia</translation>
+    </message>
+    <message>
+        <source>A year of dailies</source>
+        <translation>Un anno di giochi del giorno</translation>
+    </message>
+    <message>
+        <source>All in figures</source>
+        <translation>Tutto in cifre</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>

@@ -32,8 +32,8 @@ class DailyCalendarTest : public QObject {
           const QVariantMap found = daily.toMap()["parts"].toList()[part - 1].toMap();
           if (found.contains("start")) return found;
         }
-      QSignalSpy made(&Today::here(), &Today::made);
-      made.wait(2000);
+      QSignalSpy shown(&calendar, &DailyCalendar::puzzlesChanged);
+      shown.wait(2000);
     }
     return {};
   }
@@ -62,17 +62,16 @@ class DailyCalendarTest : public QObject {
     if (finished.isEmpty()) finished.wait(5000);
   }
 
-  int streak() const {
-    DailyCalendar calendar;
-    calendar.setPerson(ada);
-    return calendar.streak();
+  /// A calendar that looks at a date, once it knows.
+  std::unique_ptr<DailyCalendar> calendarAt(int date) const {
+    auto calendar = std::make_unique<DailyCalendar>();
+    calendar->setPerson(ada);
+    calendar->setDate(date);
+    if (!QTest::qWaitFor([&] { return calendar->known(); })) qFatal("the calendar stays empty");
+    return calendar;
   }
-  QVariantMap day(int date) const {
-    DailyCalendar calendar;
-    calendar.setPerson(ada);
-    calendar.setDate(date);
-    return calendar.days()[date % 100 - 1].toMap();
-  }
+  int streak() const { return calendarAt(Today::here().date())->streak(); }
+  QVariantMap day(int date) const { return calendarAt(date)->days()[date % 100 - 1].toMap(); }
 
 private slots:
   void initTestCase() {
@@ -134,6 +133,16 @@ private slots:
     QCOMPARE(streak(), 9);
   }
 
+  void another_day_of_the_same_month_leaves_the_month_as_it_is() {
+    const auto calendar = calendarAt(20261104);
+    QSignalSpy days(calendar.get(), &DailyCalendar::daysChanged);
+    QSignalSpy puzzles(calendar.get(), &DailyCalendar::puzzlesChanged);
+    calendar->setDate(20261106);
+    QTRY_VERIFY(puzzles.size() > 0);
+    QCOMPARE(calendar->date(), 20261106);
+    QCOMPARE(days.size(), 0);
+  }
+
   void a_set_counts_once_all_of_it_is_played() {
     for (int part = 1; part <= 5; ++part) {
       QCOMPARE(day(20261112)["done"].toInt(), 1);
@@ -143,16 +152,16 @@ private slots:
   }
 
   void a_month_has_its_days_under_their_names() {
-    DailyCalendar calendar;
-    calendar.setPerson(ada);
-    calendar.setDate(20261118);
-    QCOMPARE(calendar.before(), 6); // November 2026 begins on a Sunday
-    QCOMPARE(calendar.days().size(), 30);
-    QCOMPARE(calendar.inMonth(-9), 20260218);
-    calendar.setDate(20260131);
-    QCOMPARE(calendar.inMonth(1), 20260228);
-    calendar.setDate(20260230); // there is none
-    QCOMPARE(calendar.date(), 20260131);
+    const auto calendar = calendarAt(20261118);
+    QCOMPARE(calendar->before(), 6); // November 2026 begins on a Sunday
+    QCOMPARE(calendar->days().size(), 30);
+    QCOMPARE(calendar->inMonth(-9), 20260218);
+    QSignalSpy other(calendar.get(), &DailyCalendar::daysChanged);
+    calendar->setDate(20260131);
+    calendar->setDate(20260230); // there is none
+    QVERIFY(other.wait());
+    QCOMPARE(calendar->date(), 20260131);
+    QCOMPARE(calendar->inMonth(1), 20260228);
   }
 };
 

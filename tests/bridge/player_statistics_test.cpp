@@ -58,8 +58,25 @@ class PlayerStatisticsTest : public QObject {
     return (*openMatch(record, Deals::any))->standing().scores[seat];
   }
 
+  /// What a page of somebody shows, once it knows.
+  static std::unique_ptr<PlayerStatistics> pageOf(int person) {
+    auto page = std::make_unique<PlayerStatistics>();
+    page->setPerson(person);
+    if (!QTest::qWaitFor([&] { return page->known(); })) qFatal("the page stays empty");
+    return page;
+  }
+  /// Has something written into a file, and reads it.
+  static QByteArray saved(PlayerStatistics& page, const std::function<void()>& save) {
+    QSignalSpy done(&page, &PlayerStatistics::saved);
+    save();
+    if (!done.wait(5000)) qFatal("nothing is written");
+    QFile file(done[0][0].toString());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+
 private slots:
   void initTestCase() {
+    qputenv("HOME", folder.path().toLocal8Bit()); // where documents go
     Archive::keepIn(folder.path());
     Preferences preferences;
     ada = preferences.addPerson("Ada", "fox");
@@ -71,8 +88,8 @@ private slots:
   void cleanupTestCase() { Archive::close(); }
 
   void the_page_shows_what_a_count_over_the_records_comes_to() {
-    PlayerStatistics page;
-    page.setPerson(ada);
+    const auto shown = pageOf(ada);
+    const PlayerStatistics& page = *shown;
     QCOMPARE(page.kinds().size(), 2);
     const QVariantMap kind = page.kinds()[0].toMap(); // the most played is first
     QCOMPARE(kind["seats"].toInt(), 1);
@@ -104,40 +121,77 @@ private slots:
     QCOMPARE(page.totals()["apart"].toInt(), 1);
     QCOMPARE(page.totals()["best"].toInt(), best);
     QCOMPARE(page.totals()["average"].toDouble(), sum / 6.0);
-    QCOMPARE(page.table()[0].toMap()["score"].toInt(), best);
-    QCOMPARE(page.table().size(), 6);
+    QCOMPARE(page.highest()[0].toMap()["score"].toInt(), best);
+    QCOMPARE(page.highest().size(), 6);
     const QVariantList tallies = page.tallies();
     QCOMPARE(tallies.size(), static_cast<qsizetype>(times.size()));
     for (const QVariant& tally : tallies)
       QCOMPARE(tally.toMap()["times"].toInt(), times[tally.toMap()["score"].toInt()]);
   }
 
+  void what_is_exported_is_what_is_shown_data() {
+    QTest::addColumn<PlayerStatistics::Chart>("chart");
+    QTest::addColumn<QByteArray>("property");
+    QTest::addColumn<QString>("columns");
+    QTest::newRow("results") << PlayerStatistics::Results << QByteArray("points") << "finished,score,won,ms,apart,mean";
+    QTest::newRow("spread") << PlayerStatistics::Spread << QByteArray("tallies") << "score,times";
+    QTest::newRow("duels") << PlayerStatistics::Duels << QByteArray("duels") << "name,avatar,played,ahead,behind";
+    QTest::newRow("ladder") << PlayerStatistics::Ladder << QByteArray("ladder") << "name,avatar,mine,rating,played";
+  }
   void what_is_exported_is_what_is_shown() {
-    PlayerStatistics page;
-    page.setPerson(ada);
-    const QStringList lines = page.csv().trimmed().split('\n');
-    QCOMPARE(lines[0], QString("finished,score,won,ms,apart"));
-    const QVariantList points = page.points();
-    QCOMPARE(lines.size(), points.size() + 1);
-    const auto results = QJsonDocument::fromJson(page.json().toUtf8()).object()["results"].toArray();
-    for (qsizetype i = 0; i < points.size(); ++i) {
-      const QVariantMap point = points[i].toMap();
-      QCOMPARE(lines[i + 1].section(',', 1, 1).toInt(), point["score"].toInt());
-      QCOMPARE(lines[i + 1].section(',', 4, 4), QString(point["apart"].toBool() ? "1" : "0"));
-      QCOMPARE(results[i].toObject()["score"].toInt(), point["score"].toInt());
+    QFETCH(PlayerStatistics::Chart, chart);
+    QFETCH(QByteArray, property);
+    QFETCH(QString, columns);
+    const auto page = pageOf(ada);
+    const QVariantList shown = page->property(property).toList();
+    QVERIFY(!shown.isEmpty());
+    const QByteArray csv = saved(*page, [&] { page->save(chart, PlayerStatistics::Csv, "test"); });
+    const QStringList lines = QString::fromUtf8(csv).trimmed().split('\n');
+    QCOMPARE(lines[0], columns);
+    QCOMPARE(lines.size(), shown.size() + 1);
+    const QByteArray text = saved(*page, [&] { page->save(chart, PlayerStatistics::Json, "test"); });
+    const QJsonObject data = QJsonDocument::fromJson(text).object();
+    QCOMPARE(data["game"].toString(), QString("sudoku_tiles"));
+    const QJsonArray rows = data["rows"].toArray();
+    QCOMPARE(rows.size(), shown.size());
+    const QStringList names = columns.split(',');
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+      const QStringList cells = lines[i + 1].split(',');
+      for (qsizetype column = 0; column < names.size(); ++column) {
+        const QVariant value = shown[i].toMap()[names[column]];
+        const QJsonValue told = rows[i].toObject()[names[column]];
+        if (names[column] == "finished") {
+          QCOMPARE(cells[column], value.toDateTime().toString(Qt::ISODate));
+          QCOMPARE(told.toString(), cells[column]);
+        } else {
+          QCOMPARE(told.toVariant().toString(), value.toString());
+          QCOMPARE(cells[column],
+                   value.typeId() == QMetaType::Bool ? QString::number(value.toInt()) : value.toString());
+        }
+      }
     }
   }
 
+  void a_name_with_commas_and_quotes_stays_one_cell() {
+    Preferences preferences;
+    const int odd = preferences.addPerson("Max, \"the 2nd\"", "whale");
+    play({odd, ben}, 9);
+    matches.pop_back();
+    const auto page = pageOf(ben);
+    const QByteArray csv = saved(*page, [&] { page->save(PlayerStatistics::Duels, PlayerStatistics::Csv, "test"); });
+    QVERIFY2(csv.contains("\n\"Max, \"\"the 2nd\"\"\",whale,1,"), csv);
+  }
+
   void another_kind_and_another_person_have_their_own() {
-    PlayerStatistics page;
-    page.setPerson(ada);
-    page.setKind(1);
-    QCOMPARE(page.totals()["played"].toInt(), 1);
-    page.setPerson(ben);
-    QCOMPARE(page.kinds().size(), 1);
-    page.setPerson(4711);
-    QVERIFY(page.kinds().isEmpty() && page.totals().isEmpty() && page.points().isEmpty() && page.table().isEmpty());
-    QCOMPARE(page.csv(), QString("finished,score,won,ms,apart\n"));
+    const auto page = pageOf(ada);
+    page->setKind(1);
+    QTRY_COMPARE(page->kind(), 1);
+    QCOMPARE(page->totals()["played"].toInt(), 1);
+    page->setPerson(ben);
+    QTRY_COMPARE(page->kinds().size(), 1);
+    page->setPerson(4711);
+    QTRY_VERIFY(page->kinds().isEmpty());
+    QVERIFY(page->totals().isEmpty() && page->points().isEmpty() && page->highest().isEmpty());
   }
 };
 

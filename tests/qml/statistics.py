@@ -30,11 +30,18 @@ def count(matches):
     for match in matches:
         points = scores(match["record"])
         score = points[match["seat"]]
-        mine.append({"score": score, "won": score == max(points), "helped": match["helped"],
+        mine.append({"score": score, "won": score == max(points), "helped": match["helped"], "finished": match["finished"],
                      "ms": sum(move["ms"] for move in match["record"]["moves"])})
     alone = [one for one in mine if not one["helped"]]
     found = [one["score"] for one in alone]
+    course, recent = [], []
+    for one in mine:
+        if not one["helped"]:
+            recent = (recent + [one["score"]])[-5:]
+        mean = sum(recent) / len(recent) if recent else one["score"]
+        course.append([one["finished"], one["score"], one["won"], one["ms"], one["helped"], mean])
     return {
+        "results": course,
         "played": len(alone),
         "won": sum(one["won"] for one in alone),
         "best": max(found),
@@ -45,6 +52,14 @@ def count(matches):
         "scores": [one["score"] for one in mine],
         "tallies": [[score, found.count(score)] for score in sorted(set(found))],
     }
+
+
+def days(matches):
+    """How many dailies were done on their own date, by date: each counts once, and each of Sudokids has one part."""
+    credited = {(match["daily"]["date"], match["daily"]["slot"]) for match in matches
+                if "daily" in match and match["daily"]["date"] == match["daily"]["day"]}
+    dates = [date for date, slot in credited]
+    return {date: dates.count(date) for date in dates}
 
 
 def ladder(matches):
@@ -64,7 +79,7 @@ def ladder(matches):
 def main(file):
     with open(file, encoding="utf-8") as lines:
         matches = [json.loads(line) for line in lines]
-    alone = [match for match in matches if match["record"]["seats"] == 1]
+    alone = [match for match in matches if match["record"]["seats"] == 1 and "daily" not in match]
     pairs = [match for match in matches if match["record"]["seats"] == 2]
     results = [(scores(match["record"]), match["seat"]) for match in pairs]
     print(json.dumps({
@@ -73,6 +88,7 @@ def main(file):
         "ahead": sum(points[seat] > points[1 - seat] for points, seat in results),
         "behind": sum(points[seat] < points[1 - seat] for points, seat in results),
         "ladder": ladder(pairs),
+        "days": sorted(days(matches).items()),
     }))
 
 

@@ -1,7 +1,9 @@
+#include "bridge/today.h"
 #include "qml/alone.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -23,8 +25,10 @@ private slots:
     app->match().setStopwatch(Stopwatch([this] { return now; }));
     for (int seed = 1; seed <= 5; ++seed) play(1, seed);
     for (int seed = 6; seed <= 9; ++seed) play(2, seed);
+    for (int day : {16, 18}) playDaily({2026, 11, day});
     app->ask("App.home()");
     app->choose("Statistics");
+    QTRY_VERIFY(app->shows("Export"));
     count();
   }
   void cleanupTestCase() { app.reset(); }
@@ -60,6 +64,34 @@ private slots:
     QCOMPARE(place, 2);
   }
 
+  void what_is_exported_alone() {
+    app->choose("Alone · Empty board");
+    shows(QString("%1 average").arg(std::floor(counted["alone"]["average"].get<double>() + 0.5)));
+    exports("Scores over time", {"finished", "score", "won", "ms", "apart", "mean"}, counted["alone"]["results"]);
+    exports("How scores are spread", {"score", "times"}, counted["alone"]["tallies"]);
+    const json& all = counted["alone"];
+    const json figures = exported("All in figures").at(0);
+    for (const char* figure : {"played", "best", "average", "ms", "fastest"}) QCOMPARE(figures[figure], all[figure]);
+    QCOMPARE(figures["apart"], all["helped"]);
+  }
+
+  void what_is_exported_with_others() {
+    app->choose("2 players · Empty board");
+    shows("Penguin: ");
+    const json played = counted["pairs"]["played"];
+    exports("Head to head", {"name", "played", "ahead", "behind"},
+            {{"Penguin", played, counted["ahead"], counted["behind"]}});
+    exports("Family ladder", {"name", "rating"}, counted["ladder"]);
+  }
+
+  void what_is_exported_of_the_dailies() {
+    json days = json::array();
+    for (const json& day : exported("A year of dailies"))
+      if (day["done"] > 0) days.push_back({day["date"], day["done"]});
+    QCOMPARE(days.size(), std::size_t{2});
+    QCOMPARE(days, counted["days"]);
+  }
+
   void two_columns_where_there_is_room() {
     const auto middleOf = [&](const QString& name) { return Screen::middle(app->item(name)); };
     app->window->resize(412, 915);
@@ -69,6 +101,55 @@ private slots:
   }
 
 private:
+  /// Exports a chart in both forms, as its rows; they say the same.
+  json exported(const QString& chart) {
+    const auto file = [&](const QString& form, const QString& ending) {
+      app->choose("Export");
+      app->choose(chart);
+      app->choose(form);
+      if (!QTest::qWaitFor([&] { return app->shows("Saved as"); })) qFatal("nothing is saved");
+      QFile found(Screen::nameOf(app->item("Saved as")).mid(9));
+      if (!found.fileName().endsWith(ending) || !found.open(QIODevice::ReadOnly)) qFatal("it is saved elsewhere");
+      app->back();
+      return found.readAll();
+    };
+    const QList<QByteArray> lines = file("Save a table", ".csv").trimmed().split('\n');
+    json rows = json::parse(file("Save data", ".json").toStdString())["rows"];
+    if (lines.size() != static_cast<qsizetype>(rows.size()) + 1) qFatal("%s: not the same rows", qPrintable(chart));
+    const QList<QByteArray> columns = lines[0].split(',');
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      for (qsizetype column = 0; column < columns.size(); ++column) {
+        const json& value = rows[i][columns[column].toStdString()];
+        const QString cell = lines[static_cast<qsizetype>(i) + 1].split(',')[column];
+        const bool same = value.is_string()    ? cell == QString::fromStdString(value)
+                          : value.is_boolean() ? cell == (value.get<bool>() ? "1" : "0")
+                                               : std::abs(cell.toDouble() - value.get<double>()) < 1e-6;
+        if (!same) qFatal("%s: %s isn't the same", qPrintable(chart), columns[column].data());
+      }
+    return rows;
+  }
+  /// That a chart's rows have these values in these columns.
+  void exports(const QString& chart, const std::vector<std::string>& columns, const json& values) {
+    json found = json::array();
+    for (const json& row : exported(chart)) {
+      json line = json::array();
+      for (const std::string& column : columns) line.push_back(row.at(column));
+      found.push_back(line);
+    }
+    QVERIFY2(found == values,
+             qPrintable(QString("%1: %2 isn't %3").arg(chart, found.dump().c_str(), values.dump().c_str())));
+  }
+
+  /// Plays the Sudokids of a day, on that day.
+  void playDaily(QDate date) {
+    Today::here().setClock([date] { return date; });
+    app->ask("App.home()");
+    app->choose("Today");
+    QTRY_VERIFY_WITH_TIMEOUT(app->shows("Sudokids, not played yet"), 20000);
+    app->choose("Sudokids, not played yet");
+    QCOMPARE(app->page(), "table");
+    playToTheEnd(1, false);
+  }
   /// Plays a match to its end, laying each tile somewhere; in the first, one move is taken back.
   void play(int seats, int seed) {
     app->ask(
@@ -76,9 +157,12 @@ private:
                 "options: { start: 'empty' } }, %2, {})")
             .arg(seats)
             .arg(seed));
+    playToTheEnd(seed, seed == 1);
+  }
+  void playToTheEnd(int seed, bool undo) {
     Rng luck(static_cast<std::uint64_t>(seed));
     MatchController& match = app->match();
-    for (bool undo = seed == 1; !match.over();) {
+    while (!match.over()) {
       match.openCurtain();
       match.showHand();
       std::vector<Cell> free;
@@ -117,7 +201,7 @@ private:
     shows(QString("%1 average").arg(std::floor(kind["average"].get<double>() + 0.5)));
   }
   void shows(const QString& name) {
-    QVERIFY2(app->names().contains(name), qPrintable(name + " isn't among: " + app->names().join(" | ")));
+    QTRY_VERIFY2(app->shows(name), qPrintable(name + " isn't among: " + app->names().join(" | ")));
   }
   static QString inTime(const json& ms) {
     const auto seconds = static_cast<int>(std::floor(ms.get<double>() / 1000 + 0.5));
