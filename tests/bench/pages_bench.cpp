@@ -5,15 +5,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fcntl.h>
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlExpression>
 #include <QQuickWindow>
 #include <QTemporaryDir>
+#include <unistd.h>
 
-// How long the window's thread takes to open each page with 100,000 matches in the store: from the tap to the page with
-// all that it shows, and the work until its first picture is drawn (in software). Fails if either takes 50 ms.
+// How long it takes to open each page with 100,000 matches in the store: from the tap to the first picture (drawn in
+// software), and to the one with all that the store was asked for. Fails if either takes 50 ms. The time that the
+// window's thread would have run but found no free processor is left out: it is the neighbours'.
+//   ninefold-bench-pages [PAGE...]     those only whose names begin so
 //   NINEFOLD_BENCH_DIR      where the database is made and kept for the next run (a temporary folder, if not set)
 
 using namespace ninefold;
@@ -23,15 +27,14 @@ namespace {
 constexpr double limit = 50; // milliseconds
 constexpr int times = 15;
 
-double wallTime() {
-  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-/// What this thread has worked, without what it waited for.
-double workTime() {
-  timespec now{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+/// A clock that stands still while others have the processor, in milliseconds.
+double now() {
+  static const int account = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
+  char text[64] = {};
+  long long ran = 0, waited = 0; // nanoseconds
+  if (pread(account, text, sizeof text - 1, 0) > 0) sscanf(text, "%lld %lld", &ran, &waited);
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<double>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count() - waited) / 1e6;
 }
 
 double median(std::vector<double> all) {
@@ -63,31 +66,45 @@ struct App {
     window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window) qFatal("the app doesn't start");
     ask("App.choose(App.everybody[0].id)");
-    draw();
+    settle();
   }
   QVariant ask(const QString& what) const { return QQmlExpression(qmlContext(window), window, what).evaluate(); }
   void draw() const {
-    QCoreApplication::processEvents();
+    turn();
     if (window->grabWindow().isNull()) qFatal("nothing is drawn");
+  }
+  /// Draws all that the store was asked for: answers come in the order in which was asked.
+  void settle() const {
+    bool answered = false;
+    Asking asking;
+    Archive::here().ask(
+        asking, [](const store::Books&) { return true; }, [&](std::optional<bool>) { answered = true; });
+    while (!answered) turn(QEventLoop::WaitForMoreEvents);
+    draw();
+  }
+  static void turn(QEventLoop::ProcessEventsFlags how = QEventLoop::AllEvents) {
+    QCoreApplication::processEvents(how);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the loop of the app does
   }
 };
 
 /// Opens a page again and again. Whether it keeps to the limit.
 bool measure(const App& app, const char* name, const QString& open) {
-  std::vector<double> opened, drawn;
+  std::vector<double> first, whole;
   for (int i = -1; i < times; ++i) { // the first time its QML is read
     app.ask("App.home()");
-    app.draw();
-    const double wall = wallTime(), work = workTime();
+    app.settle();
+    const double from = now();
     app.ask(open);
-    const double there = wallTime() - wall;
     app.draw();
+    const double drawn = now();
+    app.settle();
     if (i < 0) continue;
-    opened.push_back(there);
-    drawn.push_back(workTime() - work);
+    first.push_back(drawn - from);
+    whole.push_back(now() - from);
   }
-  const bool good = std::max(median(opened), median(drawn)) < limit;
-  printf("%-22s %8.1f %8.1f%s\n", name, median(opened), median(drawn), good ? "" : "   OVER ITS LIMIT");
+  const bool good = median(whole) < limit;
+  printf("%-22s %8.1f %8.1f%s\n", name, median(first), median(whole), good ? "" : "   OVER ITS LIMIT");
   fflush(stdout);
   return good;
 }
@@ -100,12 +117,16 @@ int main(int argc, char** argv) {
   QGuiApplication qt(argc, argv);
   Today::here().setClock([] { return QDate(2026, 11, 18); });
   Archive::keepIn(library());
+  const QStringList pages = qt.arguments().mid(1);
+  const auto asked = [&](const QString& name) {
+    return pages.isEmpty() || std::ranges::any_of(pages, [&](const QString& page) { return name.startsWith(page); });
+  };
   bool good = true;
   {
     const App app;
     printf("%d matches in the store; median of %d, in milliseconds\n%-22s %8s %8s\n",
            Archive::here().ask([](const store::Books& books) { return books.matches.count(); }).value_or(0), times,
-           "page", "there", "drawn");
+           "page", "first", "whole");
     for (const auto& [name, open] : std::initializer_list<std::pair<const char*, QString>>{
              {"Home, read anew", "Archive.matchesChanged()"},
              {"Daily", "App.go('daily', {})"},
@@ -118,7 +139,7 @@ int main(int argc, char** argv) {
              {"Rules", "App.go('rules', {})"},
              {"Settings", "App.go('settings', {})"},
          })
-      good = measure(app, name, open) && good;
+      if (asked(QString(name))) good = measure(app, name, open) && good;
   }
   Archive::close();
   return good ? 0 : 1;
