@@ -16,6 +16,16 @@ Item {
     readonly property string told: all ? qsTr("all done") : day.done > 0 ? qsTr("%1 of %2 done").arg(day.done).arg(day.of)
                                    : day.some ? qsTr("begun") : day.rest ? qsTr("a day of rest") : ""
 
+    /// Parts of the ring, clockwise from the top, with gaps between them.
+    function parts(from: int, to: int): string {
+        const radius = size / 2 - 2, part = 2 * Math.PI / day.of, gap = Math.PI / 20;
+        const at = angle => (size / 2 + radius * Math.sin(angle)) + " " + (size / 2 - radius * Math.cos(angle));
+        let out = "";
+        for (let i = from; i < to; ++i)
+            out += ["M", at(i * part + gap), "A", radius, radius, 0, part - 2 * gap > Math.PI ? 1 : 0, 1, at((i + 1) * part - gap), ""].join(" ");
+        return out;
+    }
+
     implicitWidth: size
     implicitHeight: size
 
@@ -25,25 +35,22 @@ Item {
         color: ring.all ? Theme.stamp : ring.chosen ? Theme.accentSoft : Theme.clear
     }
     Repeater {
-        model: ring.all || ring.day.future || ring.day.rest || !(ring.day.some || ring.today) ? [] : ring.day.of
+        model: ring.all || ring.day.future || ring.day.rest || !(ring.day.some || ring.today) ? 0 : 1
         Shape {
-            id: part
-            required property int index
-            readonly property real sweep: 360 / ring.day.of
             anchors.fill: parent
             ShapePath {
-                strokeColor: part.index < ring.day.done ? Theme.stamp : Theme.line
-                strokeWidth: part.index < ring.day.done ? 4 : 1.5
+                strokeColor: Theme.line
+                strokeWidth: 1.5
                 fillColor: Theme.clear
                 capStyle: ShapePath.RoundCap
-                PathAngleArc {
-                    centerX: ring.size / 2
-                    centerY: ring.size / 2
-                    radiusX: ring.size / 2 - 2
-                    radiusY: ring.size / 2 - 2
-                    startAngle: -90 + 9 + part.index * part.sweep
-                    sweepAngle: part.sweep - 18
-                }
+                PathSvg { path: ring.parts(ring.day.done, ring.day.of) }
+            }
+            ShapePath {
+                strokeColor: Theme.stamp
+                strokeWidth: 4
+                fillColor: Theme.clear
+                capStyle: ShapePath.RoundCap
+                PathSvg { path: ring.parts(0, ring.day.done) }
             }
         }
     }
