@@ -73,6 +73,7 @@ Item {
                 Repeater { // gone without a trace, once it is hidden
                     model: sector.open ? 1 : 0
                     Rectangle {
+                        id: pill
                         x: strip.width * 0.2
                         y: 1.5
                         width: strip.width * 0.78
@@ -84,19 +85,19 @@ Item {
                         Repeater {
                             model: sector.game ? 0 : 1
                             SeatToken {
-                                x: parent.height * 0.5
-                                anchors.verticalCenter: parent.verticalCenter
+                                x: pill.height * 0.5
+                                y: (pill.height - height) / 2
                                 seat: sector.owner
                                 initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
-                                size: parent.height * 0.85
+                                size: pill.height * 0.85
                             }
                         }
                         Repeater {
                             model: sector.game ? 1 : 0
                             GameToken {
-                                x: parent.height * 0.5
-                                anchors.verticalCenter: parent.verticalCenter
-                                size: parent.height * 0.72
+                                x: pill.height * 0.5
+                                y: (pill.height - height) / 2
+                                size: pill.height * 0.72
                             }
                         }
                         Text {
