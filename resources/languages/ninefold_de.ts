@@ -2936,6 +2936,14 @@
         <source>Line %1 is not well-formed XML.</source>
         <translation>Zeile %1 ist kein wohlgeformtes XML.</translation>
     </message>
+    <message>
+        <source>Tap there again to lay it.</source>
+        <translation>Tipp noch einmal dorthin, um es zu legen.</translation>
+    </message>
+    <message>
+        <source>Tap where it is to lie.</source>
+        <translation>Tipp dorthin, wo es liegen soll.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>

@@ -2936,6 +2936,14 @@
         <source>Line %1 is not well-formed XML.</source>
         <translation>La riga %1 non è XML ben formato.</translation>
     </message>
+    <message>
+        <source>Tap there again to lay it.</source>
+        <translation>Tocca di nuovo lì per posarla.</translation>
+    </message>
+    <message>
+        <source>Tap where it is to lie.</source>
+        <translation>Tocca dove deve andare.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>

@@ -452,6 +452,9 @@ private slots:
     QCOMPARE(scene.preview.value_or(-1), 2);
     QVERIFY(scene.cells[0].marks.has(Mark::counts));
     QVERIFY(scene.cells[1].marks.has(Mark::selected));
+    QCOMPARE(scene.status.words, "Tap there again to lay it.");
+    const auto taken = sudoku_tiles::Game::interpret(view, {}, TapPiece{0});
+    QCOMPARE(sudoku_tiles::Game::present(view, taken.draft).status.words, "Tap where it is to lie.");
     const auto placed = sudoku_tiles::Game::interpret(view, tried.draft, TapCell{at("B1")});
     QVERIFY(placed.move == sudoku_tiles::Move(Place{at("B1")}));
     const auto dropped = sudoku_tiles::Game::interpret(view, {}, Drop{0, at("C3")});

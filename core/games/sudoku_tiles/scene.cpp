@@ -19,10 +19,12 @@ Phrase labelOf(const Public& known, Cell cell) {
   return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}};
 }
 
-Phrase statusOf(const View& view) {
+Phrase statusOf(const View& view, const Draft& draft, bool tries) {
   const Public& known = view.known;
   if (known.over) return {NINEFOLD_WORDS("The game is over.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
+  if (known.turn == view.viewer && tries && !draft.picked) return {NINEFOLD_WORDS("Tap there again to lay it.")};
+  if (known.turn == view.viewer && draft.picked) return {NINEFOLD_WORDS("Tap where it is to lie.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place your tile.")};
   return {NINEFOLD_WORDS("%1 is to place a tile."), {Word{Word::Kind::seat, index(*known.turn)}}};
 }
@@ -90,7 +92,7 @@ Scene Game::present(const View& view, const Draft& draft) {
   scene.track = 40; // ST-7
   scene.pile = view.pile;
   scene.away = static_cast<int>(known.aside.size());
-  scene.status = statusOf(view);
+  scene.status = statusOf(view, draft, tries);
   scene.over = known.over;
   return scene;
 }
