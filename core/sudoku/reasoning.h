@@ -109,6 +109,20 @@ private:
     return numbers;
   }
 
+  const Bands& cellsOfNumber(unsigned number) const {
+    return state.candidates[static_cast<std::size_t>(std::countr_zero(number))];
+  }
+  Bands cellsWithThree() const {
+    Bands once{}, twice{}, thrice{}, more{};
+    for (const Bands& cells : state.candidates) {
+      more |= thrice & cells;
+      thrice |= twice & cells;
+      twice |= once & cells;
+      once |= cells;
+    }
+    return thrice & ~more;
+  }
+
   /// Takes candidates away. Returns whether there were any.
   bool exclude(unsigned numbers, Bands cells) {
     bool some = false;
@@ -127,7 +141,7 @@ private:
   };
   class Pairs {
   public:
-    Pairs(const Reasoning& reasoning, Bands cells) {
+    Pairs(const Reasoning& reasoning, Bands cells) : together(cells) {
       eachCell(cells, [&](std::size_t cell) {
         pairs[count++] = {static_cast<int>(cell), reasoning.numbersAt(static_cast<int>(cell))};
       });
@@ -135,6 +149,7 @@ private:
     const Pair* begin() const { return pairs.data(); }
     const Pair* end() const { return pairs.data() + count; }
     int size() const { return static_cast<int>(count); }
+    Bands all() const { return together; }
 
     /// Visits each two of them, and tells if any visit did.
     template<class Visit> bool eachTwo(Visit visit) const {
@@ -146,6 +161,7 @@ private:
     }
 
   private:
+    Bands together;
     std::array<Pair, 81> pairs;
     std::size_t count = 0;
   };
@@ -173,16 +189,19 @@ private:
     return some;
   }
 
-  /// XY-Wings: of two cells xz and yz that a cell xy sees, one is z.
+  /// XY-Wings and XYZ-Wings: a cell xy or xyz sees two cells xz and yz. One of them is z.
   bool drawWings(const Pairs& pairs) {
+    const Bands two = pairs.all(), three = cellsWithThree();
     return pairs.eachTwo([&](Pair a, Pair b) {
-      const unsigned z = a.numbers & b.numbers, xy = a.numbers ^ b.numbers;
-      return human::count(z) == 1 &&
-             std::any_of(pairs.begin(), pairs.end(),
-                         [&](Pair pivot) {
-                           return pivot.numbers == xy && meet(pivot.cell, a.cell) && meet(pivot.cell, b.cell);
-                         }) &&
-             exclude(z, seenByBoth(a.cell, b.cell));
+      const unsigned shared = a.numbers & b.numbers, others = a.numbers ^ b.numbers;
+      if (human::count(shared) != 1) return false;
+      const Bands seen = seenByBoth(a.cell, b.cell);
+      const Bands xy = seen & cellsOfNumber(others & (0u - others)) & cellsOfNumber(others & (others - 1));
+      if (any(xy & two)) return exclude(shared, seen);
+      bool some = false;
+      if (const Bands xyz = xy & three & cellsOfNumber(shared); any(xyz))
+        eachCell(xyz, [&](std::size_t pivot) { some = exclude(shared, seen & peers<Bands>[pivot]) || some; });
+      return some;
     });
   }
 
@@ -209,7 +228,7 @@ private:
     const Bands seen = seenByBoth(a, b);
     if (inA == inB && human::count(more) == 1) return exclude(more, seen);
     for (const unsigned x : {xy & (0u - xy), xy & (xy - 1)})
-      if (!any(state.candidates[static_cast<std::size_t>(std::countr_zero(x))] & seen)) // x is in one of the two
+      if (!any(cellsOfNumber(x) & seen)) // x is in one of the two
         return exclude(xy & ~x, at(a) | at(b));
     return false;
   }
