@@ -37,9 +37,9 @@ template<class Bands> struct State {
   State() = default;
   [[gnu::flatten]] explicit State(const Numbers& puzzle) {
     std::array<std::array<Word, 3>, 10> given{};
-    auto next = puzzle.cells.begin();
-    for (std::size_t band = 0; band < 3; ++band)
-      for (int bit : bitsInOrder) given[*next++][band] |= 1u << bit;
+    for (std::size_t cell = 0; cell < 27; ++cell) // in all bands by turns: so no store has to wait for the one before
+      for (std::size_t band = 0; band < 3; ++band)
+        given[puzzle.cells[27 * band + cell]][band] |= 1u << bitsInOrder[cell];
     const auto cells = [&](std::size_t number) {
       return Bands{given[number][0], given[number][1], given[number][2], given[number][0]};
     };
