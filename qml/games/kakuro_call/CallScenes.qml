@@ -15,6 +15,7 @@ QtObject {
         at("wrong", { seats: 3, moves: 2, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 1, 1], ["press", Kind.Confirm]] }),
         at("verdict", { seats: 3, moves: 2, options: { referee: "table" }, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 2, 1], ["press", Kind.Confirm]] }),
         at("five", { seats: 5, moves: 5 }),
+        at("five-called", { seats: 5, moves: 5, then: [["press", Kind.Call, 0]] }),
         at("alone", { seats: 1, moves: 4 }),
         at("table-style", { seats: 4, moves: 5, handOver: MatchController.TableStyle }),
         at("side-by-side", { seats: 3, moves: 5, handOver: MatchController.SideBySide }),

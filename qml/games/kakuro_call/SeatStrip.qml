@@ -22,11 +22,21 @@ FocusScope {
 
     readonly property rect place: plan.strip(seat)
     readonly property bool calls: match.caller === seat
+    /// Whoever calls needs the action tiles, not the buzzer: where they would be too small, they take its place.
+    readonly property bool spread: calls && !verdict && supply.stacks.length > 0 && (supply.restSize < 44 || supply.stacks.length * 47 > supply.rest.width + 3)
     readonly property bool full: width >= 400 && height >= 96
     readonly property bool narrow: width < 170
     readonly property bool lean: !full && !narrow && height < 120
     readonly property real buzzerSize: full ? 106 : narrow ? Math.min(64, width - 60) : Math.min(96, height - 12)
     readonly property real textX: full ? 18 : narrow ? width - 52 : buzzerSize + 16
+
+    /// The largest size, up to a fingertip's, in which so many tiles have room in rows.
+    function fitting(width: real, height: real, count: int): real {
+        let size = Theme.touch;
+        while (size > 20 && Math.floor((width + 3) / (size + 3)) * Math.floor((height + 3) / (size + 3)) < count)
+            --size;
+        return size;
+    }
 
     x: place.x
     y: place.y
@@ -47,7 +57,7 @@ FocusScope {
     }
     Text {
         id: nameText
-        visible: !strip.narrow
+        visible: !strip.narrow && !strip.spread
         x: strip.textX
         y: strip.full ? 14 : 5
         width: strip.full ? 112 : strip.width - x - points.width - 20
@@ -60,6 +70,7 @@ FocusScope {
     }
     Text {
         id: points
+        visible: !strip.spread
         x: strip.full ? 18 : strip.narrow ? strip.textX : strip.width - width - 12
         y: strip.full ? 48 : strip.narrow ? 2 : nameText.y + nameText.baselineOffset - baselineOffset
         text: strip.score
@@ -81,6 +92,7 @@ FocusScope {
         Accessible.ignored: true
     }
     Buzzer {
+        visible: !strip.spread
         race: strip.race
         seat: strip.seat
         name: strip.name
@@ -99,14 +111,20 @@ FocusScope {
         match: strip.match
         board: strip.board
         verdict: strip.verdict
-        x: strip.full ? 250 : strip.narrow ? 8 : strip.textX
-        y: strip.full ? 8 : strip.narrow ? 76 : 30
-        width: strip.full ? strip.width - x - 8 : strip.narrow ? strip.width - 16 : strip.width - x - (strip.lean ? 64 : 10)
-        height: tileSize
-        tileSize: strip.full ? 44 : Math.min(44, strip.narrow ? strip.height - 84 : strip.height - 38, (width + 9) / Math.max(1, Math.min(4, stacks.length)) - 3)
+        readonly property rect rest: Qt.rect(strip.full ? 250 : strip.narrow ? 8 : strip.textX, strip.full ? 8 : strip.narrow ? 76 : 30,
+                                             strip.full ? strip.width - 258 : strip.narrow ? strip.width - 16 : strip.width - strip.textX - (strip.lean ? 64 : 10), 0)
+        readonly property real restSize: strip.full ? 44 : Math.min(44, strip.narrow ? strip.height - 84 : strip.height - 38,
+                                                                    (rest.width + 9) / Math.max(1, Math.min(4, stacks.length)) - 3)
+        spread: strip.spread
+        x: spread ? 10 : rest.x
+        y: spread ? 10 : rest.y
+        width: spread ? strip.width - 20 : rest.width
+        height: spread ? strip.height - 20 : restSize
+        tileSize: spread ? strip.fitting(width, height, stacks.length) : restSize
     }
     SeatButton {
         id: own
+        visible: !strip.spread
         readonly property bool objects: strip.verdict && !strip.calls
         round: strip.narrow || strip.lean
         text: strip.calls ? qsTr("calls a row") : objects ? qsTr("That is wrong") : strip.declared ? qsTr("impossible") : qsTr("Impossible")

@@ -14,6 +14,7 @@ Item {
     required property MatchController match
     required property CallBoard board
     property real tileSize: 44
+    property bool spread: false // in rows that fill the whole of it
     readonly property bool usable: match.caller === seat && !verdict
     property bool verdict: false
     property bool dragging: false
@@ -30,7 +31,8 @@ Item {
         }
         return found;
     }
-    readonly property real pitch: Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
+    readonly property int columns: spread ? Math.max(1, Math.floor((width + 3) / (tileSize + 3))) : Math.max(1, stacks.length)
+    readonly property real pitch: spread ? tileSize + 3 : Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
 
     function tap(stack: int) {
         if (usable)
@@ -41,8 +43,9 @@ Item {
         margin: Math.max(2, (Theme.touch - supply.tileSize) / 2)
         enabled: supply.usable && supply.stacks.length > 0
         onTapped: point => {
-            const at = Math.floor(point.position.x / supply.pitch);
-            supply.tap(Math.max(0, Math.min(at, supply.stacks.length - 1)));
+            const column = Math.max(0, Math.min(supply.columns - 1, Math.floor(point.position.x / supply.pitch)));
+            const row = supply.spread ? Math.max(0, Math.floor(point.position.y / supply.pitch)) : 0;
+            supply.tap(Math.min(row * supply.columns + column, supply.stacks.length - 1));
         }
     }
     Repeater {
@@ -51,8 +54,8 @@ Item {
             id: place
             required property var modelData
             required property int index
-            x: index * supply.pitch
-            y: (supply.height - height) / 2
+            x: index % supply.columns * supply.pitch
+            y: supply.spread ? Math.floor(index / supply.columns) * supply.pitch : (supply.height - height) / 2
             width: supply.tileSize
             height: supply.tileSize
             z: drag.active ? 2 : 0
