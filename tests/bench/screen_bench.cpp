@@ -1,7 +1,5 @@
 #include "bridge/rehearsal.h"
-#include "games/any_match.h"
-#include "qml/hands.h"
-#include "qml/whole_app.h"
+#include "qml/player.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -107,11 +105,11 @@ private:
   double paintFrom = 0;
 };
 
-/// Hands that wait as a person does: until nothing moves any more.
-struct Player : Hands {
+/// Somebody who waits as people do: until nothing moves any more.
+struct Patient : Player {
   Probe& probe;
-  Player(WholeApp& app, Probe& measured) : Hands(*app.window, app.match(), With::taps), probe(measured) {}
-  void rest() override { probe.rest(); }
+  explicit Patient(Probe& measured) : Player(With::taps, {412, 915}), probe(measured) {}
+  void settle() override { probe.rest(); }
 };
 
 void print(const char* title, std::vector<Turn> turns, int shown) {
@@ -129,7 +127,7 @@ void print(const char* title, std::vector<Turn> turns, int shown) {
            qPrintable(turns[i].deed), qPrintable(turns[i].what), turns[i].longest);
 }
 
-/// Moves that the hands know how to make; of a sheet of Sudoku Pens, those of its solution.
+/// Moves of a usual match; of a sheet of Sudoku Pens, those of its solution.
 bool simple(const Numbers& solution, const json& move) {
   if (!move.contains("seat") || move.contains("use") || move.contains("agree_end") || move.contains("erase"))
     return false;
@@ -148,9 +146,8 @@ Numbers solved(MatchController& sheet) {
 }
 
 void play(Probe& probe, const QString& entry, int shown) {
-  WholeApp app;
-  probe.watch(app.window);
-  Player player(app, probe);
+  Patient player(probe);
+  probe.watch(player.window);
   const auto go = [&](const QString& deed, const auto& what) {
     probe.deed = deed;
     what();
@@ -159,7 +156,7 @@ void play(Probe& probe, const QString& entry, int shown) {
   // Not by a finger, but in a turn of the loop all the same
   const auto ask = [&](const QString& expression) {
     QMetaObject::invokeMethod(
-        &probe, [&app, expression] { app.ask(expression); }, Qt::QueuedConnection);
+        &probe, [&player, expression] { player.ask(expression); }, Qt::QueuedConnection);
   };
   probe.rest();
   probe.turns.clear(); // the start is measured elsewhere
@@ -167,17 +164,17 @@ void play(Probe& probe, const QString& entry, int shown) {
   go("the deal", [&] { ask("App.begin('" + entry + "', App.setUpOf('" + entry + "'), 2005, {})"); });
   std::vector<Turn> pages = std::exchange(probe.turns, {});
 
-  const Numbers solution = entry == "sudoku_pens" ? solved(app.match()) : Numbers{};
-  const json wanted = rehearse(json::parse(app.match().record().toStdString()), 10'000,
+  const Numbers solution = entry == "sudoku_pens" ? solved(*player.match) : Numbers{};
+  const json wanted = rehearse(json::parse(player.match->record().toStdString()), 10'000,
                                [&](const json& move) { return simple(solution, move); });
   for (std::size_t i = 0; i < wanted["moves"].size(); ++i) {
     const json& move = wanted["moves"][i];
     go(QString::fromStdString(move.dump()), [&] { player.play(move); });
-    const auto made = [&] { return json::parse(app.match().record().toStdString())["moves"].size() == i + 1; };
+    const auto made = [&] { return json::parse(player.match->record().toStdString())["moves"].size() == i + 1; };
     for (int patience = 100; !made() && patience > 0; --patience) probe.rest();
     if (!made()) qFatal("%s couldn't be played", move.dump().c_str());
   }
-  const bool over = app.match().over();
+  const bool over = player.match->over();
   const std::vector<Turn> match = std::exchange(probe.turns, {});
 
   go("a pause", [&] { ask("App.pause()"); });
@@ -194,7 +191,7 @@ void play(Probe& probe, const QString& entry, int shown) {
 } // namespace
 
 int main(int argc, char** argv) {
-  qputenv("LC_ALL", "C.UTF-8"); // the hands know the English words
+  qputenv("LC_ALL", "C.UTF-8"); // the player knows the English words
   qputenv("LANGUAGE", "en");
   Probe probe(argc, argv);
   const QStringList asked = probe.arguments().mid(1);

@@ -1,6 +1,6 @@
 #include "bridge/rehearsal.h"
 #include "games/any_match.h"
-#include "qml/alone.h"
+#include "qml/screen.h"
 
 #include <QSignalSpy>
 
@@ -13,10 +13,9 @@ class AloneTest : public QObject {
 
 private slots:
   void initTestCase() {
-    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
-    app = std::make_unique<Alone>();
+    app = std::make_unique<Screen>();
     app->ask("App.choose(App.newPerson())");
-    app->match().setStopwatch(Stopwatch([this] { return now; }));
+    app->match->setStopwatch(Stopwatch([this] { return now; }));
   }
   void init() { app->ask("App.home()"); }
   void cleanupTestCase() { app.reset(); }
@@ -39,10 +38,10 @@ private slots:
       store::Connection other(app->folder.filePath("ninefold.db").toStdString(), store::Access::write);
       other.script("BEGIN IMMEDIATE"); // nobody else gets to write
       const Cell last = played[1].cells.back();
-      app->match().drop(0, last.column, last.row);
+      app->match->drop(0, last.column, last.row);
       QTest::qWait(300);
       QCOMPARE(app->page(), "table");
-      QVERIFY(!app->match().over());
+      QVERIFY(!app->match->over());
       QCOMPARE(other.one<int>("SELECT max(score) FROM results"), played[0].score);
       other.script("ROLLBACK");
     }
@@ -116,9 +115,9 @@ private slots:
     app->choose("Play alone");
     app->choose(way);
     QTRY_COMPARE(app->page(), "table");
-    QCOMPARE(app->match().game(), game);
-    QCOMPARE(app->match().seatCount(), 1);
-    const QString record = app->match().record();
+    QCOMPARE(app->match->game(), game);
+    QCOMPARE(app->match->seatCount(), 1);
+    const QString record = app->match->record();
     QVERIFY2(record.contains(option), qPrintable(record.left(300)));
   }
 
@@ -126,7 +125,7 @@ private slots:
     app->choose("Play alone");
     app->choose("Against the clock");
     QTRY_COMPARE(app->page(), "table");
-    Countdown& limit = *app->match().limit();
+    Countdown& limit = *app->match->limit();
     limit.setClock([this] { return now; });
     const auto passes = [&](int seconds) {
       now += 1000 * seconds;
@@ -171,12 +170,12 @@ private:
   /// Lays the tile in hand, and waits until that is on the disk.
   void lay(Cell cell) {
     now += 1000;
-    QSignalSpy changed(&app->match(), &MatchController::changed);
-    app->match().drop(0, cell.column, cell.row);
+    QSignalSpy changed(app->match, &MatchController::changed);
+    app->match->drop(0, cell.column, cell.row);
     QVERIFY(changed.wait(5000));
   }
 
-  std::unique_ptr<Alone> app;
+  std::unique_ptr<Screen> app;
   qint64 now = 0;
 };
 

@@ -20,66 +20,41 @@ QString record(int seats, const QString& referee = "assist", const QString& tota
 
 /// Kakuro Call in a window, touched by fingers.
 struct Table : Screen {
-  QPointingDevice* fingers = QTest::createTouchDevice();
   qint64 now = 0;
 
-  explicit Table(int seats, const QString& referee = "assist", int width = 1280, int height = 800)
-      : Screen(width, height) {
-    match.sand()->setClock([this] { return now; });
-    match.begin(record(seats, referee), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
+  explicit Table(int seats, const QString& referee = "assist", QSize size = {1280, 800}) : Screen(size) {
+    match->sand()->setClock([this] { return now; });
+    match->begin(record(seats, referee), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
     sit();
   }
 
-  const SceneSeat& seat(int i) { return match.seats()->all()[static_cast<std::size_t>(i)]; }
+  const SceneSeat& seat(int i) { return match->seats()->all()[static_cast<std::size_t>(i)]; }
 
-  QPointF buzzer(int seat) const {
+  QPoint buzzer(int seat) const {
     for (BuzzerPad* pad : all<BuzzerPad>())
       if (pad->property("seat").toInt() == seat) return middle(pad);
     qFatal("there is no buzzer for seat %d", seat);
   }
 
-  void tap(QPointF at) {
-    QTest::touchEvent(&window, fingers).press(1, at.toPoint());
-    QTest::qWait(5);
-    QTest::touchEvent(&window, fingers).release(1, at.toPoint());
-    QTest::qWait(20);
-  }
-  void tap(const QString& name) {
-    QQuickItem* item = named(name);
-    if (!item) qFatal("nothing is called %s", qPrintable(name));
-    tap(middle(item));
-  }
+  using Screen::tap;
   /// The button of that seat's own with such a name.
   void tap(int seat, const QString& name) {
-    const QPointF near = buzzer(seat);
+    const QPoint near = buzzer(seat);
     QQuickItem* nearest = nullptr;
-    for (QQuickItem* item : all<QQuickItem>())
+    for (QQuickItem* item : all())
       if (nameOf(item) == name && (!nearest || distance(middle(item), near) < distance(middle(nearest), near)))
         nearest = item;
     if (!nearest) qFatal("nothing is called %s", qPrintable(name));
     tap(middle(nearest));
   }
-  static qreal distance(QPointF a, QPointF b) { return QLineF(a, b).length(); }
+  static int distance(QPoint a, QPoint b) { return (a - b).manhattanLength(); }
 
-  QPointF cell(int column, int row) const {
-    const QString start = QString("row %1, column %2,").arg(row + 1).arg(column + 1);
-    for (QQuickItem* item : all<QQuickItem>())
-      if (nameOf(item).startsWith(start)) return middle(item);
-    qFatal("there is no cell %s", qPrintable(start));
-  }
-  void drag(QPointF from, QPointF to) {
-    QTest::touchEvent(&window, fingers).press(1, from.toPoint());
-    for (int i = 1; i <= 10; ++i) {
-      QTest::qWait(8);
-      QTest::touchEvent(&window, fingers).move(1, (from + (to - from) * i / 10).toPoint());
-    }
-    QTest::qWait(8);
-    QTest::touchEvent(&window, fingers).release(1, to.toPoint());
-    QTest::qWait(20);
+  QPoint cell(int column, int row) const {
+    return middle(item(QString("row %1, column %2,").arg(row + 1).arg(column + 1)));
   }
   void call(int seat) {
     tap(buzzer(seat));
-    if (match.caller() != seat) qFatal("seat %d couldn't call", seat);
+    if (!QTest::qWaitFor([&] { return match->caller() == seat; })) qFatal("seat %d couldn't call", seat);
   }
 };
 
@@ -103,29 +78,29 @@ private slots:
   void of_five_touches_in_one_event_the_finger_that_landed_first_wins() {
     Table table(5);
     const QList<int> landed{14, 12, 13, 11, 15}; // seat 3 was first
-    auto touches = QTest::touchEvent(&table.window, table.fingers, false);
-    for (int seat = 0; seat < 5; ++seat) touches.press(landed[seat], table.buzzer(seat).toPoint());
+    auto touches = QTest::touchEvent(table.window, table.finger, false);
+    for (int seat = 0; seat < 5; ++seat) touches.press(landed[seat], table.buzzer(seat));
     touches.commit();
-    QTRY_COMPARE(table.match.caller(), 3);
+    QTRY_COMPARE(table.match->caller(), 3);
   }
 
   void nobody_else_can_call_until_the_call_is_judged() {
     Table table(2);
     table.call(0);
     table.tap(table.buzzer(1));
-    QCOMPARE(table.match.caller(), 0);
+    QCOMPARE(table.match->caller(), 0);
   }
 
   void KL_17_a_row_is_called_by_a_stroke() {
     Table table(2);
     table.call(1);
     table.drag(table.cell(0, 1), table.cell(7, 1));
-    QCOMPARE(table.match.calledRow(), (QVariantList{QPoint(0, 1), QPoint(7, 1)}));
-    QCOMPARE(table.match.preview(), 36);
+    QCOMPARE(table.match->calledRow(), (QVariantList{QPoint(0, 1), QPoint(7, 1)}));
+    QCOMPARE(table.match->preview(), 36);
     table.tap("Confirm");
     QCOMPARE(table.seat(1).score, 8);
-    QCOMPARE(table.match.caller(), -1);
-    QCOMPARE(table.match.total(), 11);
+    QCOMPARE(table.match->caller(), -1);
+    QCOMPARE(table.match->total(), 11);
   }
 
   void KL_9_an_action_tile_is_dragged_onto_the_board() {
@@ -136,11 +111,11 @@ private slots:
     table.call(0);
     table.drag(table.cell(0, 0), table.cell(1, 0));
     QQuickItem* doubling = nullptr;
-    for (QQuickItem* item : table.all<QQuickItem>())
+    for (QQuickItem* item : table.all())
       if (Screen::nameOf(item) == "doubling" && Screen::middle(item).y() > 600) doubling = item;
     QVERIFY(doubling);
     table.drag(Screen::middle(doubling), table.cell(2, 0));
-    QCOMPARE(table.match.cells()->all()[2].face, ninefold::Face::total);
+    QCOMPARE(table.match->cells()->all()[2].face, ninefold::Face::total);
     table.tap("Confirm");
     QCOMPARE(table.seat(0).score, 10);
   }
@@ -154,7 +129,7 @@ private slots:
     QCOMPARE(table.seat(0).open[0].face, ninefold::Face::total);
     table.tap(table.cell(4, 4));
     QVERIFY(table.seat(0).open[0].played);
-    QCOMPARE(table.match.cells()->all()[36].face, ninefold::Face::total);
+    QCOMPARE(table.match->cells()->all()[36].face, ninefold::Face::total);
   }
 
   void KL_8_a_wrong_call_puts_its_caller_out_of_the_round() {
@@ -162,17 +137,16 @@ private slots:
     table.call(0);
     table.drag(table.cell(0, 2), table.cell(7, 2));
     table.tap("Confirm");
-    QCOMPARE(table.match.caller(), -1);
+    QCOMPARE(table.match->caller(), -1);
     QVERIFY(table.seat(0).out);
     table.tap(table.buzzer(0));
-    QCOMPARE(table.match.caller(), -1);
+    QCOMPARE(table.match->caller(), -1);
     table.call(1);
   }
 
   void KL_7_a_call_that_is_not_shown_in_time_is_wrong() {
     Table table(2);
-    auto* showing = table.table->findChild<Countdown*>("showing");
-    QVERIFY(showing);
+    auto* showing = table.part<Countdown>();
     qint64 now = 0;
     showing->setClock([&] { return now; });
     table.call(0);
@@ -185,17 +159,17 @@ private slots:
   void KL_18_when_half_of_the_seats_see_no_row_the_sand_runs_out() {
     Table table(3);
     table.tap(0, "Impossible");
-    QVERIFY(!table.match.sandRuns());
+    QVERIFY(!table.match->sandRuns());
     table.tap(2, "Impossible");
-    QVERIFY(table.match.sandRuns());
+    QVERIFY(table.match->sandRuns());
     table.now += 59'000;
-    table.match.sand()->look();
-    QCOMPARE(table.match.total(), 36);
+    table.match->sand()->look();
+    QCOMPARE(table.match->total(), 36);
     table.now += 1'001;
-    table.match.sand()->look();
-    QCOMPARE(table.match.total(), 11);
-    QCOMPARE(table.match.aside(), QVariantList{36});
-    QVERIFY(!table.match.sand()->turned());
+    table.match->sand()->look();
+    QCOMPARE(table.match->total(), 11);
+    QCOMPARE(table.match->aside(), QVariantList{36});
+    QVERIFY(!table.match->sand()->turned());
   }
 
   void KL_29_another_seat_objects_to_a_row_that_lies_open() {
@@ -203,11 +177,11 @@ private slots:
     table.call(1);
     table.drag(table.cell(0, 2), table.cell(7, 2));
     table.tap("Confirm");
-    QVERIFY(table.match.undecided());
+    QVERIFY(table.match->undecided());
     table.tap("That is wrong");
     QVERIFY(table.seat(1).out);
     QCOMPARE(table.seat(1).score, 0);
-    QVERIFY(!table.match.undecided());
+    QVERIFY(!table.match->undecided());
   }
 
   void KL_29_all_let_a_row_stand() {
@@ -217,18 +191,18 @@ private slots:
     table.tap("Confirm");
     table.tap("Let it stand");
     QCOMPARE(table.seat(1).score, 8);
-    QCOMPARE(table.match.total(), 11);
+    QCOMPARE(table.match->total(), 11);
   }
 
   void one_seat_plays_alone() {
     Table table(1);
-    QVERIFY(table.match.sandRuns());
+    QVERIFY(table.match->sandRuns());
     table.call(0);
-    QVERIFY(!table.match.sandRuns());
+    QVERIFY(!table.match->sandRuns());
     table.drag(table.cell(0, 1), table.cell(7, 1));
     table.tap("Confirm");
     QCOMPARE(table.seat(0).score, 8);
-    QVERIFY(table.match.sandRuns());
+    QVERIFY(table.match->sandRuns());
   }
 
   void a_phone_will_do_data() {
@@ -240,7 +214,7 @@ private slots:
   }
   void a_phone_will_do() {
     QFETCH(QSize, size);
-    Table table(2, "assist", size.width(), size.height());
+    Table table(2, "assist", size);
     table.call(1);
     table.drag(table.cell(0, 1), table.cell(7, 1));
     table.tap("Confirm");
@@ -249,14 +223,14 @@ private slots:
 
   void keys_are_enough() {
     Table table(2);
-    QTest::keyClick(&table.window, Qt::Key_2);
-    QCOMPARE(table.match.caller(), 1);
-    QTest::keyClick(&table.window, Qt::Key_Down);
-    for (int i = 0; i < 7; ++i) QTest::keyClick(&table.window, Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(table.match.preview(), 36);
-    QTest::keyClick(&table.window, Qt::Key_Return);
+    QTest::keyClick(table.window, Qt::Key_2);
+    QCOMPARE(table.match->caller(), 1);
+    QTest::keyClick(table.window, Qt::Key_Down);
+    for (int i = 0; i < 7; ++i) QTest::keyClick(table.window, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(table.match->preview(), 36);
+    QTest::keyClick(table.window, Qt::Key_Return);
     QCOMPARE(table.seat(1).score, 8);
-    QTest::keyClick(&table.window, Qt::Key_1, Qt::AltModifier);
+    QTest::keyClick(table.window, Qt::Key_1, Qt::AltModifier);
     QVERIFY(table.seat(0).declared);
   }
 
@@ -264,7 +238,7 @@ private slots:
     for (int seats = 1; seats <= 5; ++seats)
       for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(915, 412)}) {
         QTest::failOnWarning(QRegularExpression(".*"));
-        Table table(seats, "assist", size.width(), size.height());
+        Table table(seats, "assist", size);
         for (BuzzerPad* pad : table.all<BuzzerPad>()) QVERIFY2(pad->width() >= 48, "a buzzer is too small");
       }
   }

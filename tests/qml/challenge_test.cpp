@@ -1,4 +1,4 @@
-#include "qml/alone.h"
+#include "qml/screen.h"
 #include "solo/code.h"
 
 #include <nlohmann/json.hpp>
@@ -15,10 +15,7 @@ class ChallengeTest : public QObject {
   Q_OBJECT
 
 private slots:
-  void initTestCase() {
-    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
-    app = std::make_unique<Alone>();
-  }
+  void initTestCase() { app = std::make_unique<Screen>(); }
   void init() { app->ask("App.home()"); }
   void cleanupTestCase() { app.reset(); }
 
@@ -52,11 +49,11 @@ private slots:
     QVERIFY(app->shows("A challenge"));
     app->choose("Deal");
     QTRY_COMPARE(app->page(), "table");
-    QVERIFY(app->match().kept() > 0);
+    QVERIFY(app->match->kept() > 0);
     // The one says what is standard, the other leaves it out.
     QCOMPARE(record()["seed"], origin["seed"]);
     QVERIFY2(*solo::invitationTo(record()) == *solo::invitationTo(origin), record().dump().c_str());
-    QCOMPARE(app->match().code(), code);
+    QCOMPARE(app->match->code(), code);
   }
 
   void a_problem_is_made_anew_and_keeps_its_code_over_a_restart() {
@@ -71,7 +68,7 @@ private slots:
     app->ask("App.home()");
     app->start({412, 915});
     app->choose("Continue Kakuro Cards");
-    QCOMPARE(app->match().code(), code);
+    QCOMPARE(app->match->code(), code);
   }
 
   void what_is_no_code_is_refused_in_a_sentence_and_changes_nothing_data() {
@@ -160,7 +157,7 @@ private:
     app->type("Challenge code", code);
     app->choose("Take it up");
   }
-  json record() const { return json::parse(app->match().record().toStdString()); }
+  json record() const { return json::parse(app->match->record().toStdString()); }
 
   /// A code with that beginning whose last two letters vouch for it: found by trying.
   static QString sealed(const QString& beginning) {
@@ -174,7 +171,7 @@ private:
     return {};
   }
 
-  std::unique_ptr<Alone> app;
+  std::unique_ptr<Screen> app;
 };
 
 QTEST_MAIN(ChallengeTest)

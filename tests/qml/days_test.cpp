@@ -1,6 +1,6 @@
 #include "bridge/daily_calendar.h"
 #include "bridge/today.h"
-#include "qml/alone.h"
+#include "qml/screen.h"
 
 #include <QSignalSpy>
 
@@ -12,9 +12,8 @@ class DaysTest : public QObject {
 
 private slots:
   void initTestCase() {
-    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
     goTo({2026, 11, 2});
-    app = std::make_unique<Alone>();
+    app = std::make_unique<Screen>();
     app->ask("App.choose(App.newPerson())");
   }
   void cleanupTestCase() { app.reset(); }
@@ -130,7 +129,7 @@ private:
   }
   /// Lays each tile somewhere.
   void playToTheEnd() {
-    MatchController& match = app->match();
+    MatchController& match = *app->match;
     while (!match.over()) {
       const auto& cells = match.cells()->all();
       const auto free =
@@ -154,7 +153,7 @@ private:
     return calendar.days()[date % 100 - 1].toMap();
   }
 
-  std::unique_ptr<Alone> app;
+  std::unique_ptr<Screen> app;
   QDate now;
 };
 

@@ -11,28 +11,20 @@ const QString puzzle = "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......
 struct Solving : Screen {
   Coach* coach = nullptr;
 
-  explicit Solving(int width = 412, int height = 915) : Screen(width, height) {
+  explicit Solving(QSize size = {412, 915}) : Screen(size) {
     const QString record = QStringLiteral(R"({"format":"ninefold/1","game":"sudoku_pens","seats":1,"first":0,)"
                                           R"("options":{"mode":"solo"},"deal":{"givens":"%1"},"moves":[]})")
                                .arg(puzzle);
-    if (!match.begin(record, {"Mika"})) qFatal("no match");
+    if (!match->begin(record, {"Mika"})) qFatal("no match");
     sit();
-    coach = window.findChild<Coach*>();
-    if (!coach) qFatal("nobody teaches");
+    coach = part<Coach>();
   }
 
-  QQuickItem* called(const QString& name) const {
-    for (QQuickItem* item : all())
-      if (item->objectName() == name) return item;
-    return nullptr;
-  }
   void press(const QString& name) {
-    QQuickItem* item = called(name);
-    if (!item) qFatal("nothing is called %s", qPrintable(name));
-    QTest::mouseClick(&window, Qt::LeftButton, {}, middle(item).toPoint());
+    tap(name);
     if (!QTest::qWaitFor([this] { return !coach->busy(); }, 20000)) qFatal("the coach thinks too long");
   }
-  QString words() const { return called("hintWords")->property("text").toString(); }
+  QString words() const { return item("hintWords")->property("text").toString(); }
 };
 
 } // namespace
@@ -50,7 +42,7 @@ private slots:
   }
   void a_hint_is_told_step_by_step_and_done_at_last() {
     QFETCH(QSize, size);
-    Solving screen(size.width(), size.height());
+    Solving screen(size);
     screen.press("toolHint");
     QVERIFY(screen.words().contains("counts as a hint")); // the price, before anything is told
     QCOMPARE(screen.coach->told(), 0);
@@ -63,20 +55,20 @@ private slots:
     const QVariantMap laid = screen.coach->figure()["laid"].toList().front().toMap();
     QCOMPARE(screen.coach->told(), 4);
     screen.press("hintNext");
-    QCOMPARE(int(screen.match.cells()->all()[laid["cell"].toUInt()].number), laid["digit"].toInt());
-    QVERIFY(!screen.called("hintNext")); // it is over
+    QCOMPARE(int(screen.match->cells()->all()[laid["cell"].toUInt()].number), laid["digit"].toInt());
+    QVERIFY(!screen.shows("hintNext")); // it is over
   }
 
   void escape_closes_the_hint_and_the_keys_are_the_sheets_again() {
     Solving screen;
     screen.press("toolHint");
     screen.press("hintNext");
-    QTest::keyClick(&screen.window, Qt::Key_Escape);
-    QVERIFY(!screen.called("hintNext"));
+    screen.key(Qt::Key_Escape);
+    QVERIFY(!screen.shows("hintNext"));
     QCOMPARE(screen.coach->stage(), 0);
-    screen.match.stroke(2, 0, 2, 0);
-    QTest::keyClick(&screen.window, Qt::Key_8);
-    QCOMPARE(int(screen.match.cells()->all()[2].number), 8);
+    screen.match->stroke(2, 0, 2, 0);
+    screen.key(Qt::Key_8);
+    QCOMPARE(int(screen.match->cells()->all()[2].number), 8);
   }
 };
 

@@ -1,13 +1,10 @@
-#include "bridge/buzzer.h"
-#include "qml/seen.h"
-#include "qml/whole_app.h"
+#include "qml/player.h"
 #include "store/replay.h"
 
-#include <nlohmann/json.hpp>
-#include <optional>
-#include <random>
+#include <array>
 
 using namespace ninefold;
+using nlohmann::json;
 
 namespace {
 
@@ -25,194 +22,126 @@ int deeds() {
   return wish > 0 ? wish : 200;
 }
 
-/// Somebody who touches whatever there is; mostly what leads on with the match, so that matches come to their ends.
-class Monkey {
+/// Somebody who plays matches, mostly, and touches whatever there is: before a move, and in the middle of it.
+class Monkey : public Player {
 public:
-  Monkey(WholeApp& with, unsigned seed) : app(with), luck(seed) {}
+  explicit Monkey(std::uint64_t seed) : Player(With::taps, {412, 915}), luck(seed) {}
 
   void act() {
-    switch (below(80)) {
-    case 0: app.window->resize(sizes[below(static_cast<int>(std::size(sizes)))]); break;
-    case 1: app.window->resize(app.window->size().transposed()); break;
-    case 2: app.ask("App.leave()"); break; // the app leaves the screen
-    case 3: app.ask(QString("Preferences.look = %1").arg(below(4))); break;
-    case 4: app.ask(QString("Preferences.textPercent = %1").arg(100 + 25 * below(5))); break;
-    case 5: QTest::keyClick(app.window, Qt::Key_Back); break;
+    if (below(3) == 0 || !goOn()) meddle();
+  }
+  void settle() override {
+    Player::settle();
+    if (meddling || below(20) != 0) return;
+    meddling = true;
+    meddle();
+    meddling = false;
+  }
+
+  int below(int n) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); }
+
+private:
+  template<class All> const auto& any(const All& of) {
+    return of[of.size() == 1 ? 0 : below(static_cast<int>(of.size()))];
+  }
+
+  void meddle() {
+    switch (below(29)) {
+    case 0: window->resize(any(sizes)); break;
+    case 1: window->resize(window->size().transposed()); break;
+    case 2: ask("App.leave()"); break; // the app leaves the screen
+    case 3: ask(QString("Preferences.look = %1").arg(below(4))); break;
+    case 4: ask(QString("Preferences.textPercent = %1").arg(100 + 25 * below(5))); break;
+    case 5: back(); break;
     case 6:
     case 7:
     case 8:
-    case 9: QTest::keyClick(app.window, keys[below(static_cast<int>(std::size(keys)))]); break;
+    case 9: key(any(keys)); break;
     case 10:
     case 11: touch(2); break;
-    default:
-      if (below(4) == 0 || !goOn()) touch(1);
+    default: touch(1);
     }
-    // What was done is on the disk before the next deed, mostly.
-    QTest::qWait(1);
   }
 
-  int below(int n) { return std::uniform_int_distribution<>(0, n - 1)(luck); }
-
-private:
-  template<class T> const T& any(const std::vector<T>& of) {
-    return of[static_cast<std::size_t>(below(static_cast<int>(of.size())))];
-  }
-
-  /// Touches what somebody would who wants to play on; false if there is nothing of the kind.
+  /// Does what somebody would who wants to play on; false if there is nothing of the kind.
   bool goOn() {
-    for (const char* name : {"OK", "Go on", "Deal", "Rematch"})
-      if (tap(name)) return true;
-    MatchController& match = app.match();
-    if (app.page() != "table" && app.page() != "home") {
-      QTest::keyClick(app.window, Qt::Key_Back);
+    for (QQuickItem* item : all())
+      if (item->isEnabled() && QStringList{"OK", "Go on", "Deal", "Rematch"}.contains(nameOf(item))) {
+        tap(middle(item));
+        return true;
+      }
+    if (page() != "table" && page() != "home") {
+      back();
       return true;
     }
-    if (app.page() != "table" || match.over()) return false;
-    if (match.curtainFor() >= 0) return tap(QPointF(app.window->width(), app.window->height()) / 2);
-    if (below(3) == 0 && settle(match)) return true;
-    if (match.game() == "kakuro_call") return call(match);
-    if (match.game() == "sudoku_pens") return write(match);
-    return lay(match);
-  }
-
-  /// A piece of the hand, and a cell where it may lie.
-  bool lay(MatchController& match) {
-    if (!match.handShown()) return tap("show hand");
-    std::vector<Cell> legal;
-    for (const SceneCell& cell : match.cells()->all())
-      if (cell.marks.has(Mark::legal)) legal.push_back(cell.at);
-    if (!legal.empty() && below(4) > 0) return tap(any(legal));
-    std::vector<QQuickItem*> pieces;
-    for (QQuickItem* item : seen(*app.window))
-      if (item->property("picked").isValid() && item->property("played").isValid()) pieces.push_back(item);
-    return !pieces.empty() && tap(middle(any(pieces)));
-  }
-
-  /// An empty cell, or a key of the pad.
-  bool write(MatchController& match) {
-    std::vector<Cell> empty;
-    for (const SceneCell& cell : match.cells()->all())
-      if (cell.face == Face::none) empty.push_back(cell.at);
-    if (!empty.empty() && below(2) == 0) return tap(any(empty));
-    for (QQuickItem* item : seen(*app.window))
-      if (item->objectName() == "key" + QString::number(1 + below(9))) return tap(middle(item));
-    return false;
-  }
-
-  /// Some seat's buzzer, and then a row that makes the total.
-  bool call(MatchController& match) {
-    if (match.caller() < 0) {
-      std::vector<QQuickItem*> buttons;
-      for (BuzzerPad* pad : seen<BuzzerPad>(*app.window)) buttons.push_back(pad);
-      for (QQuickItem* item : seen(*app.window))
-        if (nameOf(item) == "Impossible") buttons.push_back(item);
-      return !buttons.empty() && tap(middle(any(buttons)));
+    if (page() != "table" || match->over()) return false;
+    if (below(3) == 0 && decide()) return true;
+    with = any(std::array{With::drags, With::taps, With::keys});
+    try {
+      play(nextMove(**openMatch(json::parse(match->record().toStdString()), Deals::any), luck));
+    } catch (const std::exception&) {
+      // Something came between, or lies half done from before.
     }
-    std::vector<std::pair<Cell, Cell>> rows;
-    for (int row = 0; row < 8; ++row)
-      for (int from = 0; from < 8; ++from)
-        for (int to = from + 1, sum = tile(match, from, row); to < 8; ++to)
-          if (sum += tile(match, to, row); sum == match.total()) rows.emplace_back(at(from, row), at(to, row));
-    if (rows.empty()) return false;
-    const auto [from, to] = any(rows);
-    drag({*middleOf(from)}, {*middleOf(to)});
     return true;
   }
-  static Cell at(int column, int row) { return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}; }
-  static int tile(MatchController& match, int column, int row) {
-    return match.cells()->all()[static_cast<std::size_t>(row * 8 + column)].number;
-  }
-
   /// Presses something that can be pressed: it confirms, mostly.
-  bool settle(MatchController& match) {
-    const ActionsModel& actions = *match.actions();
-    std::vector<QString> usable;
+  bool decide() {
+    const ActionsModel& actions = *match->actions();
+    QStringList usable;
     for (int i = 0; i < actions.rowCount(); ++i) {
-      if (!actions.all()[static_cast<std::size_t>(i)].enabled) continue;
-      usable.push_back(actions.data(actions.index(i), ActionsModel::LabelRole).toString());
-      if (actions.all()[static_cast<std::size_t>(i)].action == Action::confirm && below(8) > 0)
-        return tap(usable.back());
+      const SceneAction& action = actions.all()[static_cast<std::size_t>(i)];
+      if (!action.enabled) continue;
+      usable << actions.data(actions.index(i), ActionsModel::LabelRole).toString();
+      if (action.action == Action::confirm && below(8) > 0) usable = QStringList{usable.last()};
     }
-    return !usable.empty() && tap(any(usable));
-  }
-
-  bool tap(QPointF point) {
-    drag({point}, {point});
-    return true;
-  }
-  bool tap(const QString& name) {
-    QQuickItem* item = named(*app.window, name);
-    return item && item->isEnabled() && tap(middle(item));
-  }
-  bool tap(Cell cell) {
-    const auto point = middleOf(cell);
-    return point && tap(*point);
-  }
-  std::optional<QPointF> middleOf(Cell cell) const {
-    for (QQuickItem* item : seen(*app.window))
-      if (item->property("column") == cell.column && item->property("row") == cell.row &&
-          item->property("face").isValid())
-        return middle(item);
-    return {};
+    QQuickItem* button = usable.isEmpty() ? nullptr : find(any(usable));
+    if (button) tap(middle(button));
+    return button;
   }
 
   /// Half of the time in the middle of something that can be touched, else anywhere.
-  QPointF somewhere() {
-    if (below(2) == 0) return QPoint(below(app.window->width()), below(app.window->height()));
-    QList<QQuickItem*> buttons;
-    gather(app.window->contentItem(), buttons);
-    if (buttons.isEmpty()) return {};
-    const QQuickItem* aim = buttons[below(static_cast<int>(buttons.size()))];
-    return middle(aim);
+  QPoint somewhere() {
+    if (below(2) == 0) return {below(window->width()), below(window->height())};
+    QList<QQuickItem*> buttons = all();
+    buttons.removeIf([](const QQuickItem* item) {
+      return !item->isEnabled() || (!item->activeFocusOnTab() && item->acceptedMouseButtons() == Qt::NoButton);
+    });
+    return buttons.isEmpty() ? QPoint() : middle(any(buttons));
   }
-  static void gather(QQuickItem* item, QList<QQuickItem*>& buttons) {
-    if (!item->isVisible() || !item->isEnabled()) return;
-    if (item->activeFocusOnTab() || item->acceptedMouseButtons() != Qt::NoButton) buttons << item;
-    for (QQuickItem* child : item->childItems()) gather(child, buttons);
-  }
-
   /// Taps, or drags, with that many fingers.
   void touch(int fingers) {
-    std::vector<QPointF> from, to;
+    QList<QPoint> from, to;
     const bool moves = below(3) == 0;
-    for (int finger = 0; finger < fingers; ++finger) {
-      from.push_back(somewhere());
-      to.push_back(!moves          ? from.back()
-                   : below(2) == 0 ? somewhere()
-                                   : from.back() + QPoint(below(241), below(241)) - QPoint(120, 120));
+    for (int i = 0; i < fingers; ++i) {
+      from << somewhere();
+      to << (!moves          ? from.last()
+             : below(2) == 0 ? somewhere()
+                             : from.last() + QPoint(below(241), below(241)) - QPoint(120, 120));
     }
-    drag(from, to);
-  }
-
-  /// Fingers come down, move, and go up again.
-  void drag(const std::vector<QPointF>& from, const std::vector<QPointF>& to) {
     const auto all = [&](const auto& each) {
-      auto event = QTest::touchEvent(app.window, device, false);
-      for (std::size_t finger = 0; finger < from.size(); ++finger)
-        each(event, static_cast<int>(finger), from[finger], to[finger]);
+      auto event = QTest::touchEvent(window, finger, false);
+      for (int i = 0; i < fingers; ++i) each(event, i);
       event.commit();
     };
-    all([&](auto& event, int finger, QPointF start, QPointF) { event.press(finger, start.toPoint(), app.window); });
+    all([&](auto& event, int i) { event.press(i, from[i], window); });
     for (int step = 1; step <= 4 && from != to; ++step)
-      all([&](auto& event, int finger, QPointF start, QPointF end) {
-        event.move(finger, (start + (end - start) * step / 4).toPoint(), app.window);
-      });
-    all([&](auto& event, int finger, QPointF, QPointF end) { event.release(finger, end.toPoint(), app.window); });
+      all([&](auto& event, int i) { event.move(i, from[i] + (to[i] - from[i]) * step / 4, window); });
+    all([&](auto& event, int i) { event.release(i, to[i], window); });
+    settle();
   }
 
-  static constexpr QSize sizes[] = {{412, 915}, {360, 640}, {320, 568}, {768, 1024}, {1280, 800}, {1366, 1024}};
-  static constexpr Qt::Key keys[] = {Qt::Key_Left,  Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down, Qt::Key_Tab,
-                                     Qt::Key_Space, Qt::Key_Enter, Qt::Key_Escape, Qt::Key_1,    Qt::Key_5,
-                                     Qt::Key_9,     Qt::Key_U,     Qt::Key_N,      Qt::Key_H,    Qt::Key_Delete};
+  static constexpr std::array sizes{QSize(412, 915),  QSize(360, 640),  QSize(320, 568),
+                                    QSize(768, 1024), QSize(1280, 800), QSize(1366, 1024)};
+  static constexpr std::array keys{Qt::Key_Left,  Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down, Qt::Key_Tab,
+                                   Qt::Key_Space, Qt::Key_Enter, Qt::Key_Escape, Qt::Key_1,    Qt::Key_5,
+                                   Qt::Key_9,     Qt::Key_U,     Qt::Key_N,      Qt::Key_H,    Qt::Key_Delete};
 
-  WholeApp& app;
-  std::mt19937 luck;
-  QPointingDevice* device = QTest::createTouchDevice();
+  Rng luck;
+  bool meddling = false;
 };
 
 /// Whether the match that is at hand is on the disk, and replays to what it is here.
-bool isKept(WholeApp& app) {
-  MatchController& match = app.match();
+bool isKept(const MatchController& match) {
   const auto replayed = [&](const store::Books& books) {
     return store::opened(books.matches.load(static_cast<store::MatchId>(match.kept())))->record().dump();
   };
@@ -242,25 +171,24 @@ private slots:
     complaints.clear();
     const auto before = qInstallMessageHandler(listen);
     {
-      WholeApp app;
-      Monkey monkey(app, 7);
+      Monkey monkey(7);
       bool over = false;
-      app.deal(entry, 1);
+      monkey.deal(entry, 1);
       for (int i = 0; i < deeds(); ++i) {
         monkey.act();
-        const bool wasOver = std::exchange(over, app.match().over());
+        const bool wasOver = std::exchange(over, monkey.match->over());
         if (over && !wasOver)
-          QVERIFY2(isKept(app), qPrintable("what is kept isn't what was played: " + app.match().record()));
-        if (app.page() != "table" && monkey.below(8) == 0) app.deal(entry, i);
+          QVERIFY2(isKept(*monkey.match), qPrintable("what is kept isn't what was played: " + monkey.match->record()));
+        if (monkey.page() != "table" && monkey.below(8) == 0) monkey.deal(entry, i);
       }
-      QVERIFY2(isKept(app), qPrintable("what is kept isn't what was played: " + app.match().record()));
+      QVERIFY2(isKept(*monkey.match), qPrintable("what is kept isn't what was played: " + monkey.match->record()));
       // It can always be left.
-      for (int i = 0; i < 20 && app.page() != "home"; ++i) {
-        QTest::keyClick(app.window, Qt::Key_Back);
+      for (int i = 0; i < 20 && monkey.page() != "home"; ++i) {
+        QTest::keyClick(monkey.window, Qt::Key_Back);
         QTest::qWait(1);
-        if (app.page() == "pause") app.ask("App.home()");
+        if (monkey.page() == "pause") monkey.ask("App.home()");
       }
-      QCOMPARE(app.page(), QString("home"));
+      QCOMPARE(monkey.page(), QString("home"));
       // What it played was kept, and can be played again.
       QTRY_VERIFY(Archive::here().have([](store::Books&) {}).has_value());
       struct Kept {

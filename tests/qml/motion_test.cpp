@@ -1,34 +1,24 @@
 #include "qml/screen.h"
 
-#include <memory>
+#include <cmath>
 
 /// What moves on the table, and that it says what changed.
 class MotionTest : public QObject {
   Q_OBJECT
 
-  static QQuickItem* seen(const Screen& screen, const char* name) {
-    for (QQuickItem* item : screen.all<QQuickItem>())
-      if (item->objectName() == name) return item;
-    return nullptr;
-  }
   static QQuickItem* of(const Screen& screen, const char* type, int seat) {
-    for (QQuickItem* item : screen.all<QQuickItem>())
+    for (QQuickItem* item : screen.all())
       if (QByteArray(item->metaObject()->className()).startsWith(type) && item->property("seat").toInt() == seat)
         return item;
     return nullptr;
   }
-  static QObject& theme(Screen& screen) {
-    QQmlComponent asking(&screen.engine);
-    asking.setData("import QtQml\nimport Ninefold\nQtObject { property QtObject it: Theme }", QUrl("qrc:/asking.qml"));
-    const std::unique_ptr<QObject> asked(asking.create());
-    return *asked->property("it").value<QObject*>();
-  }
+  static QObject& theme(const Screen& screen) { return *screen.ask("Theme").value<QObject*>(); }
   static void sit(Screen& screen, const char* game, MatchController::HandOver style,
                   const QStringList& names = {"Mika", "Jun"}) {
-    screen.match.setHandOver(style);
-    QVERIFY(screen.match.deal(game, names, {}, 7));
+    screen.match->setHandOver(style);
+    QVERIFY(screen.match->deal(game, names, {}, 7));
     screen.sit();
-    screen.match.showHand();
+    screen.match->showHand();
   }
   /// Lays the tile in hand where it brings something. How much it is.
   static int score(MatchController& match) {
@@ -45,12 +35,11 @@ class MotionTest : public QObject {
 
 private slots:
   void points_fly_to_their_seat_and_arrive_within_250_ms() {
-    Screen screen(412, 915);
+    Screen screen;
     sit(screen, "sudoku_tiles", MatchController::HandOver::SideBySide);
-    const int points = score(screen.match);
+    const int points = score(*screen.match);
     QVERIFY(points > 0);
-    QQuickItem* flying = seen(screen, "flying");
-    QVERIFY(flying);
+    QQuickItem* flying = screen.item("flying");
     QCOMPARE(flying->property("points").toInt(), points);
     QVERIFY(theme(screen).property("score").toInt() <= 250);
     QQuickItem* badge = of(screen, "SeatBadge", 0);
@@ -62,23 +51,23 @@ private slots:
   }
 
   void with_less_motion_nothing_flies() {
-    Screen screen(412, 915);
+    Screen screen;
     sit(screen, "sudoku_tiles", MatchController::HandOver::SideBySide);
     theme(screen).setProperty("reducedMotion", true);
-    QVERIFY(score(screen.match) > 0);
-    QVERIFY(!seen(screen, "flying"));
+    QVERIFY(score(*screen.match) > 0);
+    QVERIFY(!screen.shows("flying"));
   }
 
   void a_covered_hand_lies_under_its_cloth() {
-    Screen screen(412, 915);
+    Screen screen;
     sit(screen, "kakuro_cards", MatchController::HandOver::SideBySide);
-    QTRY_VERIFY(!seen(screen, "cloth"));
-    screen.match.hideHand();
-    QTRY_VERIFY(seen(screen, "cloth"));
+    QTRY_VERIFY(!screen.shows("cloth"));
+    screen.match->hideHand();
+    QTRY_VERIFY(screen.shows("cloth"));
   }
 
   void on_a_tablet_in_the_middle_each_seat_reads_from_its_own_edge() {
-    Screen screen(1280, 800);
+    Screen screen({1280, 800});
     sit(screen, "sudoku_tiles", MatchController::HandOver::TableStyle, {"Mika", "Jun", "Oma", "Leo"});
     const QPointF middle(640, 400);
     for (int seat = 0; seat < 4; ++seat) {
@@ -93,9 +82,9 @@ private slots:
       QQuickItem* strip = of(screen, "EdgeStrip", turn);
       QVERIFY(strip->property("turn").toBool());
       QVERIFY(strip->property("front").toBool());
-      QCOMPARE(seen(screen, "board")->rotation(), strip->rotation());
-      screen.match.showHand();
-      QVERIFY(score(screen.match) > 0);
+      QCOMPARE(screen.item("board")->rotation(), strip->rotation());
+      screen.match->showHand();
+      QVERIFY(score(*screen.match) > 0);
     }
   }
 };

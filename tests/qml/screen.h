@@ -1,48 +1,172 @@
 #pragma once
 
+#include "bridge/archive.h"
 #include "bridge/icon_provider.h"
 #include "bridge/match_controller.h"
-#include "qml/seen.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
+#include <QAccessible>
+#include <QQmlApplicationEngine>
+#include <QQmlExpression>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
+#include <QTemporaryDir>
+#include <QtQuickTest/quicktest.h>
 #include <QtTest>
 
-/// The table of a match in a window.
-struct Screen {
-  QQmlEngine engine;
-  QQuickWindow window;
-  MatchController match;
-  QQuickItem* table = nullptr;
-
-  explicit Screen(int width = 1280, int height = 800) {
+/// The app as it is shipped, in a window, with a folder of its own to keep things in; and a person before it, with a
+/// finger and a keyboard. What should be there and isn't is a std::runtime_error.
+class Screen {
+public:
+  explicit Screen(QSize size = {412, 915}) {
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
-    engine.addImageProvider("icon", new IconProvider);
-    engine.addImportPath("qrc:/qt/qml");
-    window.resize(width, height);
-    window.show();
+    start(size);
+  }
+  virtual ~Screen() { stop(); }
+
+  /// Starts the app; once more as if it had been killed meanwhile. Where several run at once, the first one's folder is
+  /// everybody's.
+  void start(QSize size) {
+    stop();
+    if (running++ == 0) Archive::keepIn(folder.path());
+    engine = std::make_unique<QQmlApplicationEngine>();
+    engine->addImageProvider("icon", new IconProvider);
+    engine->addImportPath("qrc:/qt/qml");
+    engine->load(QUrl("qrc:/qt/qml/Ninefold/app/Main.qml"));
+    window = qobject_cast<QQuickWindow*>(engine->rootObjects().value(0));
+    if (!window) qFatal("the app doesn't start");
+    match = window->property("match").value<MatchController*>();
+    window->resize(size);
+    window->requestActivate();
+    if (!QTest::qWaitForWindowActive(window)) qFatal("the window isn't active");
+    Screen::settle();
+  }
+  /// As if it had been killed.
+  void stop() {
+    if (!engine) return;
+    engine.reset(); // before what it asks
+    if (--running > 0) return;
+    Archive::close();
+    Archive::keepIn({});
   }
 
-  ~Screen() { delete table; } // before the match that it shows
+  /// What something is worth, or does, in QML.
+  QVariant ask(const QString& expression) const {
+    QQmlExpression asked(qmlContext(window), window, expression);
+    const QVariant answer = asked.evaluate();
+    if (asked.hasError()) qFatal("%s", qPrintable(asked.error().toString()));
+    return answer;
+  }
+  QString page() const { return ask("App.page").toString(); }
 
-  /// Shows the table of the match that was begun.
+  /// Deals a game of Home's, set up as it is at first, and goes to its table.
+  void deal(const QString& entry, int seed) {
+    ask(QString("App.begin('%1', App.setUpOf('%1'), %2, {})").arg(entry).arg(seed));
+  }
+  /// Goes to the table of a match that was begun without it.
   void sit() {
-    QQmlComponent component(&engine);
-    component.setData("import Ninefold\nGameTable { anchors.fill: parent }", QUrl("qrc:/qt/qml/Ninefold/test.qml"));
-    auto* object = component.createWithInitialProperties({{"match", QVariant::fromValue(&match)}});
-    if (!object) qFatal("%s", qPrintable(component.errorString()));
-    table = qobject_cast<QQuickItem*>(object);
-    table->setParent(&window);
-    table->setParentItem(window.contentItem());
-    table->setSize(window.size());
-    table->forceActiveFocus();
-    QTest::qWait(50);
+    ask("App.sitDown()");
+    settle();
+  }
+  /// Until what was done is kept, and everything has found its place.
+  virtual void settle() {
+    Archive::here().have([](ninefold::store::Books&) {});
+    QCoreApplication::processEvents();
+    if (!QTest::qWaitFor([this] { return !QQuickTest::qIsPolishScheduled(window); })) missing("the picture");
   }
 
-  template<class T = QQuickItem> QList<T*> all() const { return seen<T>(window); }
-  QQuickItem* named(const QString& name) const { return ::named(window, name); }
-  static QString nameOf(QQuickItem* item) { return ::nameOf(item); }
-  static QPointF middle(const QQuickItem* item) { return ::middle(item); }
+  /// All items of a type that can be seen, in the window or in a part of it.
+  template<class T = QQuickItem> QList<T*> all(QQuickItem* within = nullptr) const {
+    QList<T*> found;
+    gather(within ? within : window->contentItem(), found);
+    return found;
+  }
+  /// What belongs to an item that can be seen, without being one itself: a clock, a coach.
+  template<class T> T* part() const {
+    for (QQuickItem* item : all())
+      if (T* found = item->findChild<T*>(QString(), Qt::FindDirectChildrenOnly)) return found;
+    missing(T::staticMetaObject.className());
+  }
+  /// What the screen reader says of an item.
+  static QString nameOf(QQuickItem* item) {
+    auto* accessible = QAccessible::queryAccessibleInterface(item);
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+  }
+  QStringList names() const {
+    QStringList names;
+    for (QQuickItem* item : all()) names << nameOf(item);
+    names.removeAll("");
+    return names;
+  }
+  /// What can be seen and used and is called so, by its object name or by the screen reader; if there is none, what the
+  /// screen reader calls by a name that starts like this.
+  QQuickItem* find(const QString& name, QQuickItem* within = nullptr) const {
+    QList<QQuickItem*> usable = all(within);
+    usable.removeIf([](const QQuickItem* item) { return !item->isEnabled(); });
+    for (QQuickItem* item : usable)
+      if (item->objectName() == name) return item;
+    QQuickItem* nearly = nullptr;
+    for (QQuickItem* item : usable) {
+      const QString called = nameOf(item);
+      if (called == name) return item;
+      if (!nearly && called.startsWith(name)) nearly = item;
+    }
+    return nearly;
+  }
+  QQuickItem* item(const QString& name, QQuickItem* within = nullptr) const {
+    if (QQuickItem* found = find(name, within)) return found;
+    missing(name + "; there is: " + names().join(" | "));
+  }
+  bool shows(const QString& name) const { return find(name) != nullptr; }
+  [[noreturn]] static void missing(const QString& what) {
+    throw std::runtime_error("there is no " + what.toStdString());
+  }
+
+  static QPoint middle(const QQuickItem* item) {
+    return item->mapToScene(QPointF(item->width(), item->height()) / 2).toPoint();
+  }
+  void tap(QPoint at) {
+    QTest::touchEvent(window, finger).press(1, at);
+    QTest::touchEvent(window, finger).release(1, at);
+    settle();
+  }
+  void tap(const QString& name) { tap(middle(item(name))); }
+  void drag(QPoint from, QPoint to) {
+    QTest::touchEvent(window, finger).press(1, from);
+    for (int step = 1; step <= 8; ++step) QTest::touchEvent(window, finger).move(1, from + (to - from) * step / 8);
+    Screen::settle(); // moves are gathered until the next frame
+    QTest::touchEvent(window, finger).release(1, to);
+    settle();
+  }
+  void key(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QTest::keyClick(window, key, with);
+    settle();
+  }
+  void back() { key(Qt::Key_Back); }
+  /// Presses what may have to be scrolled to, by the keyboard.
+  void choose(const QString& name) {
+    item(name)->forceActiveFocus(Qt::TabFocusReason);
+    key(Qt::Key_Space);
+  }
+  void type(const QString& field, const QString& words) {
+    item(field)->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window, Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : words.toLatin1()) QTest::keyClick(window, letter);
+    settle();
+  }
+
+  const QTemporaryDir folder;
+  QPointingDevice* const finger = QTest::createTouchDevice();
+  QQuickWindow* window = nullptr;
+  MatchController* match = nullptr;
+
+private:
+  template<class T> static void gather(QQuickItem* item, QList<T*>& found) {
+    if (!item->isVisible()) return;
+    if (auto* wanted = qobject_cast<T*>(item)) found << wanted;
+    for (QQuickItem* child : item->childItems()) gather(child, found);
+  }
+
+  static inline int running = 0;
+  std::unique_ptr<QQmlApplicationEngine> engine;
 };

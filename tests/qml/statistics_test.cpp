@@ -1,5 +1,5 @@
 #include "bridge/today.h"
-#include "qml/alone.h"
+#include "qml/screen.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -17,12 +17,11 @@ class StatisticsTest : public QObject {
 
 private slots:
   void initTestCase() {
-    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
-    app = std::make_unique<Alone>();
+    app = std::make_unique<Screen>();
     qputenv("HOME", app->folder.path().toLocal8Bit()); // where documents go
     app->ask("App.choose(App.newPerson())");
     app->ask("App.newPerson()");
-    app->match().setStopwatch(Stopwatch([this] { return now; }));
+    app->match->setStopwatch(Stopwatch([this] { return now; }));
     for (int seed = 1; seed <= 5; ++seed) play(1, seed);
     for (int seed = 6; seed <= 9; ++seed) play(2, seed);
     for (int day : {16, 18}) playDaily({2026, 11, day});
@@ -161,7 +160,7 @@ private:
   }
   void playToTheEnd(int seed, bool undo) {
     Rng luck(static_cast<std::uint64_t>(seed));
-    MatchController& match = app->match();
+    MatchController& match = *app->match;
     while (!match.over()) {
       match.openCurtain();
       match.showHand();
@@ -176,7 +175,7 @@ private:
   }
   /// Does something to the match and waits until it is on the disk.
   void done(const std::function<void()>& what) {
-    QSignalSpy changed(&app->match(), &MatchController::changed);
+    QSignalSpy changed(app->match, &MatchController::changed);
     what();
     if (!changed.wait(5000)) qFatal("nothing happens");
   }
@@ -208,7 +207,7 @@ private:
     return QString("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar('0'));
   }
 
-  std::unique_ptr<Alone> app;
+  std::unique_ptr<Screen> app;
   qint64 now = 0;
   json counted;
 };

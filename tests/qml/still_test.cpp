@@ -10,7 +10,7 @@ class StillTest : public QObject {
 private slots:
   void no_frames_in_five_idle_seconds() {
     struct Watched {
-      Screen screen{412, 915};
+      Screen screen;
       QString game;
       int frames = 0;
     };
@@ -19,21 +19,21 @@ private slots:
       for (const bool shown : {false, true}) {
         auto& table = *tables.emplace_back(std::make_unique<Watched>());
         table.game = QString("%1, %2").arg(game, shown ? "shown" : "hidden");
-        QVERIFY(table.screen.match.deal(game, {"Mika", "Jun"}, {}, 7));
-        // The sand runs in turns of Sudoku Pens, and only then.
-        table.screen.match.setHeld(true);
+        QVERIFY(table.screen.match->deal(game, {"Mika", "Jun"}, {}, 7));
         table.screen.sit();
-        table.screen.match.openCurtain();
-        if (shown) table.screen.match.showHand();
+        // The sand runs in turns of Sudoku Pens, and only then.
+        table.screen.match->setHeld(true);
+        table.screen.match->openCurtain();
+        if (shown) table.screen.match->showHand();
       }
     QTest::qWait(1500); // until all has come to rest, sounds included
     for (auto& table : tables)
-      connect(&table->screen.window, &QQuickWindow::afterRendering, this, [&frames = table->frames] { ++frames; });
+      connect(table->screen.window, &QQuickWindow::afterRendering, this, [&frames = table->frames] { ++frames; });
     QTest::qWait(5000);
     for (auto& table : tables)
       QVERIFY2(table->frames == 0, qPrintable(table->game + ": " + QString::number(table->frames)));
     // The counter counts: a hand that is shown or hidden is drawn.
-    tables.front()->screen.match.showHand();
+    tables.front()->screen.match->showHand();
     QTRY_VERIFY(tables.front()->frames > 0);
   }
 };

@@ -1,52 +1,19 @@
-#include "bridge/icon_provider.h"
-#include "bridge/match_controller.h"
 #include "games/any_match.h"
+#include "qml/screen.h"
 #include "sudoku/solver.h"
-
-#include <memory>
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QStyleHints>
-#include <QtTest>
 
 using namespace ninefold;
 using nlohmann::json;
 
 namespace {
 
-const QByteArray source = R"(
-import QtQuick
-import Ninefold
-import Ninefold.Core
-Window {
-    width: 412
-    height: 915
-    visible: true
-    property alias match: theMatch
-    MatchController { id: theMatch }
-    GameTable { anchors.fill: parent; focus: true; match: theMatch }
-}
-)";
-
-/// A window with the table in it, and what a person does there.
-struct Screen {
-  explicit Screen(const QVariantMap& options, int seats = 1, QSize size = {412, 915}) {
-    QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
-    engine.addImageProvider("icon", new IconProvider);
-    engine.addImportPath("qrc:/qt/qml");
-    QQmlComponent component(&engine);
-    component.setData(source, QUrl("qrc:/qt/qml/Ninefold/Test.qml"));
-    window.reset(qobject_cast<QQuickWindow*>(component.create()));
-    if (!window) qFatal("%s", qPrintable(component.errorString()));
-    window->resize(size);
-    match = window->property("match").value<MatchController*>();
+/// The table of Sudoku Pens, and what a person does there.
+struct Paper : Screen {
+  explicit Paper(const QVariantMap& options, int seats = 1, QSize size = {412, 915}) : Screen(size) {
     const QStringList names = QStringList{"Mika", "Jun", "Oma", "Leo"}.mid(0, seats);
     if (!match->deal("sudoku_pens", names, options, 7)) qFatal("no deal");
     QObject::connect(match, &MatchController::refused, [this](const QString& key, const QString&) { refusals << key; });
-    if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window has no focus");
-    QCoreApplication::processEvents();
+    sit();
     for (int i = 0; i < 81; ++i) givens.cells[static_cast<std::size_t>(i)] = static_cast<Digit>(number(i));
     solution = solve(givens, 1).first;
   }
@@ -71,48 +38,15 @@ struct Screen {
       if (number(i) != 0) return number(i);
   }
 
-  static QQuickItem* find(QQuickItem* from, const QString& name) {
-    if (from->objectName() == name && from->isVisible()) return from;
-    const auto children = from->childItems();
-    for (QQuickItem* child : children)
-      if (QQuickItem* found = find(child, name)) return found;
-    return nullptr;
-  }
-  QQuickItem* item(const QString& name) const {
-    QQuickItem* found = find(window->contentItem(), name);
-    if (!found) qFatal("nothing is called %s", qPrintable(name));
-    return found;
-  }
-  bool shows(const QString& name) const { return find(window->contentItem(), name) != nullptr; }
-
-  void touchAt(QPointF point) {
-    const QPoint at = point.toPoint();
-    QTest::touchEvent(window.get(), device).press(0, at, window.get());
-    QTest::touchEvent(window.get(), device).release(0, at, window.get());
-    QTest::qWait(20); // what it shows and hides has found its place
-  }
-  void touch(const QString& name) {
-    const QQuickItem* what = item(name);
-    touchAt(what->mapToScene({what->width() / 2, what->height() / 2}));
-  }
-  QPointF centreOf(int index) const {
+  QPoint centreOf(int index) const {
     const QQuickItem* board = item("board");
     const double frame = board->property("frame").toDouble(), side = board->property("cellSize").toDouble();
-    return board->mapToScene({frame + (index % 9 + 0.5) * side, frame + (index / 9 + 0.5) * side});
+    return board->mapToScene({frame + (index % 9 + 0.5) * side, frame + (index / 9 + 0.5) * side}).toPoint();
   }
-  void touchCell(int index) { touchAt(centreOf(index)); }
-  void touchKey(int digit) { touch("key" + QString::number(digit)); }
-  void touchTool(Kind::Action action) { touch("tool" + QString::number(action)); }
-  void drag(int from, int to) {
-    const QPoint a = centreOf(from).toPoint(), b = centreOf(to).toPoint();
-    QTest::touchEvent(window.get(), device).press(0, a, window.get());
-    for (int i = 1; i <= 8; ++i) QTest::touchEvent(window.get(), device).move(0, a + (b - a) * i / 8, window.get());
-    QTest::touchEvent(window.get(), device).release(0, b, window.get());
-    QCoreApplication::processEvents();
-  }
-
-  void type(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) { QTest::keyClick(window.get(), key, with); }
-  void typeDigit(int digit) { type(static_cast<Qt::Key>(Qt::Key_0 + digit)); }
+  void touchCell(int index) { tap(centreOf(index)); }
+  void touchKey(int digit) { tap("key" + QString::number(digit)); }
+  void touchTool(Kind::Action action) { tap("tool" + QString::number(action)); }
+  void typeDigit(int digit) { key(static_cast<Qt::Key>(Qt::Key_0 + digit)); }
   int selected() const {
     for (int i = 0; i < 81; ++i)
       if (cell(i, CellsModel::SelectedRole).toBool()) return i;
@@ -125,9 +59,9 @@ struct Screen {
   }
   /// With the arrow keys, the short way.
   void walkTo(int index) {
-    if (selected() < 0) type(Qt::Key_Right);
-    while (selected() % 9 != index % 9) type(selected() % 9 < index % 9 ? Qt::Key_Right : Qt::Key_Left);
-    while (selected() / 9 != index / 9) type(selected() < index ? Qt::Key_Down : Qt::Key_Up);
+    if (selected() < 0) key(Qt::Key_Right);
+    while (selected() % 9 != index % 9) key(selected() % 9 < index % 9 ? Qt::Key_Right : Qt::Key_Left);
+    while (selected() / 9 != index / 9) key(selected() < index ? Qt::Key_Down : Qt::Key_Up);
   }
 
   /// Whether the record, played anew, comes to what the screen shows.
@@ -143,10 +77,6 @@ struct Screen {
     return scene.over == match->over();
   }
 
-  QQmlEngine engine;
-  std::unique_ptr<QQuickWindow> window;
-  MatchController* match = nullptr;
-  QPointingDevice* device = QTest::createTouchDevice();
   Numbers givens, solution;
   QStringList refusals;
 };
@@ -158,7 +88,7 @@ class SudokuPensTable : public QObject {
 
 private slots:
   void a_whole_puzzle_by_keys() {
-    Screen screen({{"mode", "solo"}});
+    Paper screen({{"mode", "solo"}});
     for (int i = 0; i < 81; ++i) {
       if (screen.number(i) != 0) continue;
       QVERIFY(!screen.match->over());
@@ -172,7 +102,7 @@ private slots:
 
   void a_whole_puzzle_by_touch() {
     for (const QSize size : {QSize(412, 915), QSize(320, 568), QSize(915, 412), QSize(1280, 800)}) {
-      Screen screen({{"mode", "solo"}}, 1, size);
+      Paper screen({{"mode", "solo"}}, 1, size);
       for (int i = 0; i < 81; ++i) {
         if (screen.number(i) != 0) continue;
         screen.touchCell(i);
@@ -185,8 +115,8 @@ private slots:
   }
 
   void digit_first_writes_one_digit_everywhere() {
-    Screen screen({{"mode", "solo"}});
-    screen.touch("toolDigitFirst");
+    Paper screen({{"mode", "solo"}});
+    screen.tap("toolDigitFirst");
     screen.touchKey(4);
     QCOMPARE(screen.match->armed(), 4);
     for (int i = 0; i < 81; ++i)
@@ -201,7 +131,7 @@ private slots:
   }
 
   void a_tap_beside_the_gap_overwrites_nothing() {
-    Screen screen({{"mode", "standard"}}, 2);
+    Paper screen({{"mode", "standard"}}, 2);
     int given = 0;
     while (screen.number(given) == 0) ++given;
     screen.touchCell(given);
@@ -210,63 +140,63 @@ private slots:
   }
 
   void notes_in_the_corners_and_in_the_centre() {
-    Screen screen({{"mode", "solo"}});
+    Paper screen({{"mode", "solo"}});
     const int cell = screen.gap();
     screen.touchCell(cell);
-    screen.type(Qt::Key_N);
+    screen.key(Qt::Key_N);
     screen.typeDigit(3);
     screen.touchKey(7);
-    screen.type(Qt::Key_N);
+    screen.key(Qt::Key_N);
     screen.touchTool(Kind::CentreNotes);
     screen.touchKey(5);
     screen.touchTool(Kind::CentreNotes);
     QCOMPARE(screen.cell(cell, CellsModel::CornerRole).toList(), (QVariantList{3, 7}));
     QCOMPARE(screen.cell(cell, CellsModel::CentreRole).toList(), QVariantList{5});
     QCOMPARE(screen.moves(), std::size_t{0});
-    screen.type(Qt::Key_Backspace);
+    screen.key(Qt::Key_Backspace);
     QVERIFY(screen.cell(cell, CellsModel::CornerRole).toList().isEmpty());
     QVERIFY(screen.cell(cell, CellsModel::CentreRole).toList().isEmpty());
   }
 
   void a_stroke_and_shifted_arrows_select_several_cells() {
-    Screen screen({{"mode", "solo"}});
-    screen.drag(0, 20);
+    Paper screen({{"mode", "solo"}});
+    screen.drag(screen.centreOf(0), screen.centreOf(20));
     QCOMPARE(screen.selectedCount(), 9);
     screen.touchCell(40);
     QCOMPARE(screen.selectedCount(), 1);
-    screen.type(Qt::Key_Right, Qt::ShiftModifier);
-    screen.type(Qt::Key_Down, Qt::ShiftModifier);
+    screen.key(Qt::Key_Right, Qt::ShiftModifier);
+    screen.key(Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(screen.selectedCount(), 4);
-    screen.type(Qt::Key_Left, Qt::ShiftModifier);
-    screen.type(Qt::Key_Left, Qt::ShiftModifier);
+    screen.key(Qt::Key_Left, Qt::ShiftModifier);
+    screen.key(Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(screen.selectedCount(), 4);
     QCOMPARE(screen.selected(), 39);
   }
 
   void undo_and_redo_leave_the_notes_alone() {
-    Screen screen({{"mode", "solo"}});
+    Paper screen({{"mode", "solo"}});
     const int first = screen.gap(), second = screen.gap(first + 1);
     screen.touchCell(second);
-    screen.type(Qt::Key_N);
+    screen.key(Qt::Key_N);
     screen.typeDigit(8);
-    screen.type(Qt::Key_N);
+    screen.key(Qt::Key_N);
     screen.touchCell(first);
     screen.typeDigit(screen.solved(first));
-    screen.type(Qt::Key_U);
+    screen.key(Qt::Key_U);
     QCOMPARE(screen.number(first), 0);
     QCOMPARE(screen.cell(second, CellsModel::CornerRole).toList(), QVariantList{8});
-    screen.type(Qt::Key_U, Qt::ShiftModifier);
+    screen.key(Qt::Key_U, Qt::ShiftModifier);
     QCOMPARE(screen.number(first), screen.solved(first));
-    screen.touch("undo");
+    screen.tap("undo");
     QCOMPARE(screen.number(first), 0);
-    screen.touch("redo");
+    screen.tap("redo");
     QCOMPARE(screen.number(first), screen.solved(first));
-    screen.type(Qt::Key_Backspace);
+    screen.key(Qt::Key_Backspace);
     QCOMPARE(screen.number(first), 0);
   }
 
   void SP_8_two_seats_strict_a_wrong_digit_is_wiped_and_the_turn_is_over() {
-    Screen screen({{"mode", "standard"}, {"referee", "strict"}}, 2);
+    Paper screen({{"mode", "standard"}, {"referee", "strict"}}, 2);
     const int cell = screen.gap();
     screen.touchCell(cell);
     screen.touchKey(screen.clashing(cell));
@@ -284,7 +214,7 @@ private slots:
   }
 
   void SP_8_two_seats_assist_a_wrong_digit_is_refused() {
-    Screen screen({{"mode", "standard"}, {"referee", "assist"}}, 2);
+    Paper screen({{"mode", "standard"}, {"referee", "assist"}}, 2);
     const int cell = screen.gap();
     screen.touchCell(cell);
     screen.touchKey(screen.clashing(cell));
@@ -295,21 +225,21 @@ private slots:
 
   void SP_8_two_seats_table_the_other_seat_objects() {
     for (const QSize size : {QSize(412, 915), QSize(1280, 800)}) {
-      Screen screen({{"mode", "standard"}, {"referee", "table"}}, 2, size);
+      Paper screen({{"mode", "standard"}, {"referee", "table"}}, 2, size);
       const int cell = screen.gap();
       screen.touchCell(cell);
       const int wrong = screen.clashing(cell);
       screen.touchKey(wrong);
       QCOMPARE(screen.number(cell), wrong);
       QVERIFY(!screen.shows("objects0")); // nobody objects to a digit of its own
-      screen.touch("objects1");
+      screen.tap("objects1");
       QCOMPARE(screen.number(cell), 0);
       QCOMPARE(screen.match->turn(), 1);
       QVERIFY(!screen.shows("allAgree"));
 
       screen.touchCell(cell);
       screen.touchKey(screen.solved(cell));
-      screen.touch("allAgree");
+      screen.tap("allAgree");
       QCOMPARE(screen.number(cell), screen.solved(cell));
       QCOMPARE(screen.score(1), screen.solved(cell));
       QCOMPARE(screen.match->turn(), 0);
@@ -317,24 +247,24 @@ private slots:
       screen.touchTool(Kind::Pass);
       QCOMPARE(screen.match->turn(), 1);
       screen.touchTool(Kind::AgreeEnd);
-      screen.touch("goOn");
+      screen.tap("goOn");
       QVERIFY(!screen.match->over());
       screen.touchTool(Kind::AgreeEnd);
-      screen.touch("endNow");
+      screen.tap("endNow");
       QVERIFY(screen.match->over());
       QVERIFY(screen.replays());
     }
   }
 
   void SP_14_speed_a_seat_writes_on_while_others_may_object() {
-    Screen screen({{"mode", "speed"}, {"referee", "table"}}, 3);
+    Paper screen({{"mode", "speed"}, {"referee", "table"}}, 3);
     const int first = screen.gap();
     screen.touchCell(first);
     screen.touchKey(screen.solved(first));
     const int second = screen.gap();
     screen.touchCell(second);
     screen.touchKey(screen.clashing(second));
-    screen.touch("objects2");
+    screen.tap("objects2");
     QCOMPARE(screen.number(second), 0);
     QCOMPARE(screen.number(first), screen.solved(first));
     QCOMPARE(screen.match->turn(), 0);

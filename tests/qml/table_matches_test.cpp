@@ -1,96 +1,210 @@
-#include "bridge/rehearsal.h"
-#include "games/any_match.h"
-#include "qml/hands.h"
-#include "qml/screen.h"
+#include "qml/player.h"
+#include "support/tables.h"
+
+#include <map>
+#include <QProcess>
 
 using namespace ninefold;
 using nlohmann::json;
 
 namespace {
 
-/// A match at the table, and hands that carry it out.
-struct Sitting : Screen {
-  Hands hands;
+/// Everything that tables can agree on, of each game of Home's: {entry, seats, options}.
+json everyTable(const Screen& screen) {
+  return json::parse(screen
+                         .ask(R"((() => {
+    const tables = [];
+    for (const entry of Games.all)
+      for (let seats = entry.least; seats <= entry.most; ++seats) {
+        let agreed = [{}];
+        for (const option of entry.options)
+          agreed = [].concat(...agreed.map(chosen => {
+            const values = Games.valuesFor(option, seats, chosen);
+            return values.length === 0 ? [chosen] : values.map(one => Object.assign({ [option.key]: one.value }, chosen));
+          }));
+        tables.push(...agreed.map(options => ({ entry: entry.id, seats: seats, options: options })));
+      }
+    return JSON.stringify(tables);
+  })())")
+                         .toString()
+                         .toStdString());
+}
 
-  Sitting(const json& start, Hands::With with, QSize size)
-      : Screen(size.width(), size.height()), hands(window, match, with) {
-    match.setHandOver(MatchController::HandOver::SideBySide);
-    const QStringList names = QStringList{"Mika", "Jun", "Oma", "Leo"}.mid(0, start["seats"].get<int>());
-    if (!match.begin(QString::fromStdString(start.dump()), names)) qFatal("no match");
-    sit();
+/// A table, and how people sit at it: {hands, window, handOver} more. In any order.
+std::vector<json> everySitting(const json& tables) {
+  std::vector<json> all;
+  for (const char* hands : {"drags", "taps", "keys"})
+    for (const char* window : {"phone", "tablet"})
+      for (int handOver = 0; handOver < 3; ++handOver)
+        for (json sitting : tables) {
+          // Each kind of hands before each window, whatever else.
+          const std::string seen = std::string(hands) + " at a " + window;
+          sitting.update({{"hands", hands}, {"window", window}, {"seen", seen}, {"handOver", handOver}});
+          all.push_back(std::move(sitting));
+        }
+  Rng rng(7);
+  rng.shuffle(all);
+  return all;
+}
+
+/// So few sittings of one entry that each value of all that can be chosen comes up, or each pair of values.
+std::vector<json> covering(const std::vector<json>& all, bool pairs) {
+  std::map<std::string, std::size_t> numbers;
+  const auto number = [&](const std::string& value) {
+    return numbers.try_emplace(value, numbers.size()).first->second;
+  };
+  std::vector<std::vector<std::size_t>> tries;
+  for (const json& sitting : all) {
+    std::vector<std::string> values;
+    const json flat = sitting.flatten();
+    for (const auto& [key, value] : flat.items()) values.push_back(key + value.dump());
+    auto& tried = tries.emplace_back();
+    for (std::size_t i = 0; i < values.size(); ++i)
+      for (std::size_t j = pairs ? i + 1 : i; j < (pairs ? values.size() : i + 1); ++j)
+        tried.push_back(number(values[i] + values[j]));
   }
-
-  json moves() const { return json::parse(match.record().toStdString())["moves"]; }
-};
-
-/// A whole match: after every third move the next seat objects to it, or all agree, where the table is the referee.
-json whole(const json& start) {
-  json record = start;
-  for (std::size_t before = 0;; before = record["moves"].size()) {
-    record = rehearse(record, 3);
-    if (record["moves"].size() == before) return record;
-    const auto turn = (*openMatch(record))->standing().turn;
-    const bool agree = record["moves"].size() % 2 == 0;
-    json tried = record;
-    tried["moves"].push_back(agree || !turn ? json{{"accept", true}}
-                                            : json{{"seat", index(*turn)}, {"challenge", true}});
-    if (openMatch(tried)) record = std::move(tried);
+  std::vector<bool> covered(numbers.size());
+  std::vector<json> few;
+  for (;;) {
+    std::size_t best = 0;
+    long most = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      const long more = std::count_if(tries[i].begin(), tries[i].end(), [&](std::size_t one) { return !covered[one]; });
+      if (more > most) {
+        most = more;
+        best = i;
+      }
+    }
+    if (most == 0) return few;
+    few.push_back(all[best]);
+    for (std::size_t one : tries[best]) covered[one] = true;
   }
+}
+
+/// What `ninefold-lab replay` says last of a record.
+json replayed(const QString& record) {
+  QProcess lab;
+  lab.start(NINEFOLD_LAB, {"replay", "--strict-deal", "--stop-on-error", "-"});
+  lab.write(record.toUtf8());
+  lab.closeWriteChannel();
+  if (!lab.waitForFinished() || lab.exitCode() != 0) qFatal("the record isn't read: %s", qPrintable(record));
+  return json::parse(lab.readAllStandardOutput().trimmed().split('\n').last().toStdString());
+}
+
+/// Whether a record leaves an option out for that value.
+bool isStandard(std::string_view game, const Choices& choice, const json& value) {
+  const auto found = std::find(gameNames().begin(), gameNames().end(), game);
+  return withGame(static_cast<std::size_t>(found - gameNames().begin()), [&]<Rules G>() {
+    const json none = json::object(), one{{choice.option, value}};
+    try {
+      return G::readOptions(Node(one), G::mostSeats) == G::readOptions(Node(none), G::mostSeats);
+    } catch (const Fault&) {
+      return false; // by itself it makes no sense
+    }
+  });
+}
+
+json movesOf(const QString& record) {
+  json moves = json::parse(record.toStdString())["moves"];
+  for (json& move : moves) move.erase("ms");
+  return moves;
 }
 
 } // namespace
 
+/// Whole matches of every game with every value of every option, from Home's deal to the result page. With
+/// NINEFOLD_PAIRS=1 with every pair of values.
 class TableMatchesTest : public QObject {
   Q_OBJECT
 
 private slots:
-  void a_whole_match_through_the_window_data() {
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QString>("options");
-    QTest::addColumn<int>("with");
-    const auto row = [](const QString& game, const QString& options, Hands::With with) {
-      QTest::addRow("%s %s %d", qPrintable(game), qPrintable(options), static_cast<int>(with))
-          << game << options << static_cast<int>(with);
-    };
-    using enum Hands::With;
-    row("kakuro_cards", R"({"referee": "strict", "flips": "one"})", taps);
-    row("kakuro_cards", R"({"referee": "assist", "flips": "many"})", taps);
-    row("okudos", R"({"referee": "strict"})", taps);
-    row("okudos", R"({"referee": "table", "irregular_to_discard": true})", keys);
-    row("sudoku_tiles", R"({"referee": "assist"})", drags);
-    row("sudoku_tiles", R"({"referee": "strict", "scoring": "lines"})", taps);
-    row("sudoku_tiles", R"({"board": "kids", "referee": "assist"})", taps);
+  void initTestCase() {
+    for (json& table : everyTable(Screen())) tables[table["entry"]].push_back(std::move(table));
   }
-  void a_whole_match_through_the_window() {
-    QFETCH(QString, game);
-    QFETCH(QString, options);
-    QFETCH(int, with);
-    const json start = {{"format", "ninefold/1"},
-                        {"game", game.toStdString()},
-                        {"seats", 2},
-                        {"options", json::parse(options.toStdString())},
-                        {"seed", 7},
-                        {"moves", json::array()}};
-    const json wanted = whole(start);
-    const auto hands = static_cast<Hands::With>(with);
-    Sitting table(start, hands, hands == Hands::With::drags && game != "okudos" ? QSize(1280, 800) : QSize(412, 915));
-    for (const json& move : wanted["moves"]) {
-      const std::size_t before = table.moves().size();
-      try {
-        table.hands.play(move);
-      } catch (const std::runtime_error& why) {
-        QFAIL((std::string(why.what()) + " for " + move.dump()).c_str());
-      }
-      QVERIFY2(table.moves().size() == before + 1, move.dump().c_str());
-      QCOMPARE(QString::fromStdString(table.moves().back().dump()), QString::fromStdString(move.dump()));
+  void kakuro_cards_data() { sittingsOf("kakuro_cards"); }
+  void kakuro_cards() { playSitting(); }
+  void kakuro_call_data() { sittingsOf("kakuro_call"); }
+  void kakuro_call() { playSitting(); }
+  void sudoku_pens_data() { sittingsOf("sudoku_pens"); }
+  void sudoku_pens() { playSitting(); }
+  void okudos_data() { sittingsOf("okudos"); }
+  void okudos() { playSitting(); }
+  void sudoku_tiles_data() { sittingsOf("sudoku_tiles"); }
+  void sudoku_tiles() { playSitting(); }
+  void sudokids_data() { sittingsOf("sudokids"); }
+  void sudokids() { playSitting(); }
+  void nothing_else_is_offered() { QCOMPARE(tables.size(), std::size_t{6}); }
+
+  /// A puzzle of the day: nothing that Home's set-up offers.
+  void the_best_single_turn() {
+    Player player(Player::With::drags, {412, 915});
+    player.ask("App.beginRecord('kakuro_cards', JSON.stringify({ format: 'ninefold/1', game: 'kakuro_cards', seats: 1, "
+               "options: { turns: 'one' }, seed: 7, moves: [] }), { people: [App.newPerson()] }, {})");
+    playToTheEnd(player);
+  }
+
+  /// Of those that the rules know: whatever is missing here, Home has no way to.
+  void every_value_of_every_option_was_played() {
+    for (const auto game : gameNames())
+      for (const Choices& choice : choicesOf(game))
+        for (const json& value : choice.values) {
+          const std::string key(choice.option);
+          const bool was = std::any_of(played.begin(), played.end(), [&](const json& record) {
+            const json& options = record["options"];
+            return record["game"] == game &&
+                   (options.contains(key) ? options[key] == value : isStandard(game, choice, value));
+          });
+          QVERIFY2(was, (std::string(game) + ' ' + key + ' ' + value.dump()).c_str());
+        }
+  }
+
+private:
+  void sittingsOf(const char* entry) {
+    QTest::addColumn<QString>("sitting");
+    for (const json& sitting : covering(everySitting(tables[entry]), qEnvironmentVariableIsSet("NINEFOLD_PAIRS")))
+      QTest::addRow("%s", sitting.dump().c_str()) << QString::fromStdString(sitting.dump());
+  }
+  void playSitting() {
+    QFETCH(QString, sitting);
+    const json way = json::parse(sitting.toStdString());
+    const std::map<std::string, Player::With> hands{
+        {"drags", Player::With::drags}, {"taps", Player::With::taps}, {"keys", Player::With::keys}};
+    Player player(hands.at(way["hands"]), way["window"] == "phone" ? QSize(412, 915) : QSize(1280, 800));
+    player.sitDown(way, 7);
+    playToTheEnd(player);
+  }
+  /// Then what the result page shows is what the record comes to that the store holds.
+  void playToTheEnd(Player& player) {
+    const auto wanted = *openMatch(json::parse(player.match->record().toStdString()));
+    Rng rng(7);
+    while (!wanted->standing().over) {
+      const json move = nextMove(*wanted, rng);
+      if (!wanted->play(move)) continue; // a mistake that isn't accepted
+      player.play(move);
+      QTRY_VERIFY2(movesOf(player.match->record()).size() == wanted->length(), move.dump().c_str());
+      QCOMPARE(QString::fromStdString(movesOf(player.match->record()).back().dump()),
+               QString::fromStdString(move.dump()));
     }
-    const Standing standing = (*openMatch(wanted))->standing();
-    QCOMPARE(table.match.over(), standing.over);
-    QVERIFY(standing.over);
-    for (const SceneSeat& seat : table.match.seats()->all())
-      if (table.match.game() != "okudos")
-        QCOMPARE(seat.score, standing.scores[static_cast<std::size_t>(index(seat.seat))]);
+
+    player.goToTheResult();
+    const QString record = Archive::here().record(player.match->kept());
+    const json end = replayed(record);
+    QVERIFY(end["over"] == true);
+    const auto names = player.match->seatNames();
+    QStringList winners;
+    for (const json& winner : end["winners"])
+      winners << (winner == "game" ? QString("The game") : names[winner.get<int>()]);
+    for (qsizetype seat = 0; seat < names.size(); ++seat) {
+      const QString points = QString("%1 point").arg(end["scores"][static_cast<std::size_t>(seat)].get<int>());
+      QVERIFY2(player.shows(names.size() == 1 ? points : names[seat] + ", " + points), qPrintable(points));
+    }
+    if (end.contains("game")) QVERIFY(player.shows(QString("The game, %1 point").arg(end["game"].get<int>())));
+    if (winners.size() == 1 && names.size() > 1) QVERIFY(player.shows(winners.first() + " wins"));
+    played.push_back(json::parse(record.toStdString()));
   }
+
+  std::map<std::string, json> tables; // by their entry
+  std::vector<json> played;
 };
 
 QTEST_MAIN(TableMatchesTest)

@@ -25,7 +25,7 @@ inline std::vector<Choices> choicesOf(std::string_view game) {
   if (game == "sudoku_pens") {
     choices.push_back({"mode", {"standard", "speed", "solo"}});
     choices.push_back({"check", {"rule", "solution"}});
-    choices.push_back({"rounds", {1, 2, 5}});
+    choices.push_back({"rounds", {1, 2, 6}});
   }
   if (game == "okudos") {
     choices.push_back({"game_top_two", {false, true}});
