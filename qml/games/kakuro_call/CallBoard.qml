@@ -33,16 +33,16 @@ FocusScope {
         const column = Math.floor((x - frame) / cellSize) - 1, row = Math.floor((y - frame) / cellSize) - 1;
         return column >= 0 && column < 8 && row >= 0 && row < 8 ? Qt.point(column, row) : Qt.point(-1, -1);
     }
-    function headsBefore(heads: var, column: int, row: int): var {
-        const found = { across: 0, down: 0 };
-        for (const head of heads) {
-            if (!head.down && head.column === column + 1 && head.row === row)
-                found.across = head.total;
-            if (head.down && head.column === column && head.row === row + 1)
-                found.down = head.total;
+    /// The totals that head rows, by the column and the row of the cell before: {across, down}.
+    readonly property var heads: {
+        const found = {};
+        for (const head of match.heads) {
+            const before = head.down ? [head.column, head.row - 1] : [head.column - 1, head.row];
+            found[before] = Object.assign(found[before] ?? { across: 0, down: 0 }, head.down ? { down: head.total } : { across: head.total });
         }
         return found;
     }
+    function headsBefore(heads: var, column: int, row: int): var { return heads[[column, row]] ?? { across: 0, down: 0 }; }
     function isCalled(row: var, x: int, y: int): bool {
         return row.length === 2 && x >= row[0].x && x <= row[1].x && y >= row[0].y && y <= row[1].y;
     }
@@ -106,7 +106,7 @@ FocusScope {
             required property int index
             readonly property int column: index < 8 ? index : -1
             readonly property int row: index < 8 ? -1 : index - 8
-            readonly property var heads: board.headsBefore(board.match.heads, column, row)
+            readonly property var heads: board.headsBefore(board.heads, column, row)
             x: board.cellX(column)
             y: board.cellY(row)
             width: board.cellSize

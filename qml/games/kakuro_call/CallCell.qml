@@ -19,10 +19,10 @@ Item {
     required property bool covered
     required property string label
     readonly property CallBoard board: parent as CallBoard // none for a moment when the board goes
-    readonly property var heads: board?.headsBefore(board.match.heads, column, row) ?? { across: 0, down: 0 }
+    readonly property var heads: board?.headsBefore(board.heads, column, row) ?? { across: 0, down: 0 }
     /// What shows: a tile that is turned over changes in the middle of its turn.
     property int shown: face
-    readonly property bool inRow: board?.isCalled(board.match.calledRow, column, row) ?? false
+    readonly property bool inRow: board?.isCalled(board.called, column, row) ?? false
 
     x: board?.cellX(column) ?? 0
     y: board?.cellY(row) ?? 0
