@@ -21,8 +21,8 @@ struct PuzzleWish {
 };
 
 /// A puzzle drawn at random. The same generator state and wish yield the same puzzle on every platform: it rests on
-/// what has one solution and how it is rated, not on how the solver finds that out. Nothing if no try suits, or once
-/// `cancelled`.
+/// what has one solution and how it is rated, not on how the solver finds that out. (If nothing but a grade is wished,
+/// also on which techniques reasoning.h knows.) Nothing if no try suits, or once `cancelled`.
 std::optional<Numbers> generatePuzzle(Rng& rng, const PuzzleWish& wish, const std::atomic<bool>* cancelled = nullptr);
 
 } // namespace ninefold

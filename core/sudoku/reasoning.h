@@ -76,7 +76,8 @@ private:
       if (!any(changes | (naked & ~state.allPlaced))) return false;
     }
   }
-  /// All cells of the houses in which there is one cell, or any.
+
+  /// All cells of the houses that have exactly one of these cells, or any.
   template<class House> static Bands lone(Bands cells) { return House::cells(House::count(cells).exactlyOne()); }
   template<class House> static Bands around(Bands cells) { return House::cells(House::count(cells).one); }
 
@@ -89,7 +90,7 @@ private:
       if (drawNakedPairs(pairs)) continue;
       if (drawHiddenPairs<Rows>() || drawHiddenPairs<Columns>() || drawHiddenPairs<Blocks>()) continue;
       if (grade == human::Grade::tricky) return false;
-      if (bands::size(cells.open) == pairs.size() + 1) return true; // the bivalue grave
+      if (bands::size(cells.open) == pairs.size() + 1) return true; // a bivalue grave
       if (!drawWings(pairs) && !drawRectangles(pairs)) return false;
     }
   }

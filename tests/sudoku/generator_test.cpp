@@ -208,6 +208,13 @@ private slots:
     QCOMPARE(asked, 3);
   }
 
+  void who_asks_for_a_rare_technique_of_a_grade_gets_it() {
+    const auto rare = [](const Numbers& puzzle) { return human::rate(puzzle).hardest == human::Technique::bug4; };
+    Rng rng(1);
+    const auto puzzle = generatePuzzle(rng, {.grade = human::Grade::hard, .suits = rare});
+    QVERIFY(puzzle && rare(*puzzle));
+  }
+
   void it_gives_up_after_the_tries_it_has() {
     int asked = 0;
     Rng rng(1);
