@@ -93,7 +93,8 @@ private slots:
     screen.open("PensShelf");
     QVERIFY(screen.shows("kept1"));
     screen.choose("saveSdm");
-    QTRY_VERIFY(screen.text("notice").startsWith("Saved as "));
+    QTRY_VERIFY(screen.shows("notice"));
+    QVERIFY(screen.text("notice").startsWith("Saved as "));
   }
 
   void a_technique_is_shown_and_practised() {

@@ -84,9 +84,10 @@ public:
     bundle += (end << ++frame).bytes();
     socket.writeDatagram(bundle, QHostAddress::LocalHost, port);
   }
-  void land(const QList<Finger>& fingers) {
+  /// Further fingers land beside those that are there.
+  void land(const QList<Finger>& fingers, bool further = false) {
     show(fingers);
-    if (!hears("TouchBegin")) qFatal("nothing was touched");
+    if (!hears(further ? "TouchUpdate" : "TouchBegin")) qFatal("nothing was touched");
   }
   void lift() {
     show({});
@@ -158,10 +159,10 @@ private slots:
     {
       Touched app(screen.folder.path());
       app.tap(goOn);
-      for (const auto& packet : packets) {
+      for (qsizetype i = 0; i < packets.size(); ++i) {
         QList<Finger> fingers;
-        for (const auto& [seat, number] : packet) fingers << Finger{number, buzzers[seat]};
-        app.land(fingers);
+        for (const auto& [seat, number] : packets[i]) fingers << Finger{number, buzzers[seat]};
+        app.land(fingers, i > 0);
       }
       app.lift();
       app.tap(takeBack); // a wrong call: it is on record whose it was
