@@ -73,7 +73,7 @@ Scroll {
         }
         Hourglass { clock: nobodys.sand }
         Miniature {
-            id: miniature
+            id: drawing
             width: 180
             columns: 5
             blockColumns: 2
@@ -82,7 +82,7 @@ Scroll {
             cell: Component {
                 MiniatureCell {
                     id: drawn
-                    miniature: miniature
+                    miniature: drawing
                     Piece {
                         anchors.fill: parent
                         matter: drawn.value % 2 > 0 ? Theme.ivory : Theme.gold
