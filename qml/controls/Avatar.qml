@@ -29,19 +29,21 @@ Item {
         sourceSize.width: width * Screen.devicePixelRatio
         source: avatar.file === "" ? "" : "qrc:/avatars/" + avatar.file + ".svg"
     }
-    Rectangle {
-        visible: avatar.seat >= 0
-        x: parent.width - width * 0.75
-        y: parent.height - height * 0.78
-        width: avatar.size * 0.56
-        height: width
-        radius: width / 2
-        color: Theme.raised
-        SeatToken {
-            anchors.centerIn: parent
-            seat: avatar.seat
-            initial: avatar.name.charAt(0)
-            size: parent.width * 0.86
+    Repeater {
+        model: avatar.seat >= 0 ? 1 : 0
+        Rectangle {
+            x: avatar.width - width * 0.75
+            y: avatar.height - height * 0.78
+            width: avatar.size * 0.56
+            height: width
+            radius: width / 2
+            color: Theme.raised
+            SeatToken {
+                anchors.centerIn: parent
+                seat: avatar.seat
+                initial: avatar.name.charAt(0)
+                size: parent.width * 0.86
+            }
         }
     }
 }

@@ -13,7 +13,8 @@ Flow {
     required property bool alone // then everybody wins, always
     required property bool timed // the quickest are the best
     readonly property var totals: stats.totals
-    readonly property var points: Array.from(stats.points).slice(-(columnWidth < 560 ? 15 : 60))
+    readonly property int fitting: columnWidth < 560 ? 15 : 60 // the list isn't made anew for each width
+    readonly property var points: Array.from(stats.points).slice(-fitting)
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
 
     readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
