@@ -13,7 +13,9 @@ Rectangle {
     required property string told // the same in words
     readonly property string day: best.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
 
-    implicitHeight: Math.max(48, words.height + 12)
+    readonly property bool tight: width < Theme.scaled(180) // the figure goes below the words
+
+    implicitHeight: Math.max(48, words.height + (tight ? score.height : 0) + 12)
     radius: 10
     color: best.mine ? Theme.accentSoft : Theme.clear
     Accessible.role: Accessible.StaticText
@@ -40,7 +42,8 @@ Rectangle {
     }
     Column {
         id: words
-        anchors { left: face.right; leftMargin: 12; right: score.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+        anchors { left: face.right; leftMargin: 12; right: row.tight ? row.right : score.left; rightMargin: 8 }
+        y: row.tight ? 6 : (row.height - height) / 2
         Words {
             width: parent.width
             text: row.best.name
@@ -57,7 +60,8 @@ Rectangle {
     }
     Text {
         id: score
-        anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: 12 }
+        y: row.tight ? words.y + words.height : (row.height - height) / 2
         text: row.figure
         font.pixelSize: Theme.scaled(22)
         font.weight: Font.DemiBold

@@ -56,8 +56,13 @@ Flow {
                         width: figures.width / (figures.width < Theme.scaled(260) ? 2 : 4)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: modelData.figure + " " + modelData.word
-                        Text {
-                            anchors.horizontalCenter: parent.horizontalCenter
+                        Text { // years make long figures
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            leftPadding: 4
+                            rightPadding: 4
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 12
                             text: figure.modelData.figure
                             font.pixelSize: Theme.scaled(26)
                             font.weight: Font.DemiBold

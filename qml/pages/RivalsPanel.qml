@@ -26,7 +26,8 @@ Panel {
             id: row
             required property var modelData
             width: parent.width
-            height: Math.max(48, words.height + 12)
+            readonly property bool tight: width < Theme.scaled(180) // the figure goes below the words
+            height: Math.max(48, words.height + (tight ? figure.height : 0) + 12)
             radius: 10
             color: modelData.mine ? Theme.accentSoft : Theme.clear
             Accessible.role: Accessible.StaticText
@@ -40,7 +41,8 @@ Panel {
             }
             Column {
                 id: words
-                anchors { left: face.right; leftMargin: 12; right: figure.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
+                anchors { left: face.right; leftMargin: 12; right: row.tight ? row.right : figure.left; rightMargin: 8 }
+                y: row.tight ? 6 : (row.height - height) / 2
                 Words {
                     width: parent.width
                     text: row.modelData.name
@@ -57,7 +59,11 @@ Panel {
             }
             Text {
                 id: figure
-                anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
+                anchors { right: parent.right; rightMargin: 12 }
+                y: row.tight ? words.y + words.height : (row.height - height) / 2
+                width: Math.min(implicitWidth, row.width - words.x - 12)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 text: row.modelData.figure
                 font.pixelSize: Theme.scaled(22)
                 font.weight: Font.DemiBold
