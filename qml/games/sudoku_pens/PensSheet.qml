@@ -88,7 +88,7 @@ QtObject {
     }
     /// The digits written so far in a match that was begun somewhere else.
     function history(): var {
-        const moves = JSON.parse(match.record()).moves;
+        const moves = match.game === "" ? [] : JSON.parse(match.record()).moves; // none when the table was left
         return moves.filter(move => "write" in move).map(move => ({
             cell: (parseInt(move.write.slice(1)) - 1) * match.columns + move.write.charCodeAt(0) - 65,
             seat: move.seat,
