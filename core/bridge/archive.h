@@ -89,7 +89,8 @@ public:
     using Books = ninefold::store::Books;
     using Value = std::optional<std::invoke_result_t<Question, const Books&>>;
     const Asking::Dropped dropped = asking.anew();
-    if (!store) return then(Value());
+    const Value none;
+    if (!store) return then(none);
     const auto unlessDropped = [=](const Books& books) { return *dropped ? Value() : Value(question(books)); };
     const auto tell = [=, this](const auto& answer) {
       const auto here = [=, this] {
