@@ -221,6 +221,25 @@ private slots:
     QCOMPARE(table.seat(1).score, 8);
   }
 
+  void who_calls_on_a_phone_has_action_tiles_of_a_fingertips_size_data() {
+    QTest::addColumn<int>("caller");
+    for (int seat = 0; seat < 5; ++seat) QTest::addRow("seat %d", seat + 1) << seat;
+  }
+  void who_calls_on_a_phone_has_action_tiles_of_a_fingertips_size() {
+    QFETCH(int, caller);
+    Table table(5, "assist", {320, 568});
+    table.call(caller);
+    QList<QQuickItem*> tiles;
+    for (QQuickItem* item : table.all())
+      if (item->property("modelData").isValid() && item->activeFocusOnTab()) tiles << item;
+    QCOMPARE(tiles.size(), 2);
+    for (const QQuickItem* tile : tiles) QVERIFY(tile->width() >= 44);
+    table.tap(Screen::middle(tiles[0]));
+    const auto& open = table.seat(caller).open;
+    QVERIFY(open[0].selected || open[0].played); // a doubling needs no place
+    QVERIFY(!open[1].selected && !open[1].played);
+  }
+
   void keys_are_enough() {
     Table table(2);
     QTest::keyClick(table.window, Qt::Key_2);
