@@ -2,17 +2,15 @@
 #include "bridge/icon_provider.h"
 #include "bridge/today.h"
 #include "library.h"
+#include "own_time.h"
 
 #include <algorithm>
-#include <chrono>
-#include <fcntl.h>
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlExpression>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-#include <unistd.h>
 
 // How long it takes to open each page with 100,000 matches in the store: from the tap to the first picture (drawn in
 // software), and to the one with all that the store was asked for. Fails if either takes 50 ms. The time that the
@@ -26,16 +24,6 @@ namespace {
 
 constexpr double limit = 50; // milliseconds
 constexpr int times = 15;
-
-/// A clock that stands still while others have the processor, in milliseconds.
-double now() {
-  static const int account = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
-  char text[64] = {};
-  long long ran = 0, waited = 0; // nanoseconds
-  if (pread(account, text, sizeof text - 1, 0) > 0) sscanf(text, "%lld %lld", &ran, &waited);
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<double>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count() - waited) / 1e6;
-}
 
 double median(std::vector<double> all) {
   std::sort(all.begin(), all.end());
@@ -94,14 +82,14 @@ bool measure(const App& app, const char* name, const QString& open) {
   for (int i = -1; i < times; ++i) { // the first time its QML is read
     app.ask("App.home()");
     app.settle();
-    const double from = now();
+    const double from = ownTime();
     app.ask(open);
     app.draw();
-    const double drawn = now();
+    const double drawn = ownTime();
     app.settle();
     if (i < 0) continue;
     first.push_back(drawn - from);
-    whole.push_back(now() - from);
+    whole.push_back(ownTime() - from);
   }
   const bool good = median(whole) < limit;
   printf("%-22s %8.1f %8.1f%s\n", name, median(first), median(whole), good ? "" : "   OVER ITS LIMIT");

@@ -1,12 +1,10 @@
 #include "bridge/rehearsal.h"
+#include "own_time.h"
 #include "qml/player.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
-#include <chrono>
-#include <fcntl.h>
 #include <QMetaEnum>
-#include <unistd.h>
 
 // How long the GUI thread is busy at a time while a match of each game is played by a finger in the window of the app,
 // from Home to its result. What is measured is a turn of the event loop: all that is delivered before the loop would
@@ -28,16 +26,6 @@ struct Turn {
   QString deed;
 };
 
-/// A clock that stands still while others have the processor, in milliseconds.
-double now() {
-  static const int account = open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC);
-  char text[64] = {};
-  long long ran = 0, waited = 0; // nanoseconds
-  if (pread(account, text, sizeof text - 1, 0) > 0) sscanf(text, "%lld %lld", &ran, &waited);
-  const auto time = std::chrono::steady_clock::now().time_since_epoch();
-  return static_cast<double>(std::chrono::duration_cast<std::chrono::nanoseconds>(time).count() - waited) / 1e6;
-}
-
 /// The application; it keeps an account of its turns.
 class Probe : public QGuiApplication {
 public:
@@ -49,9 +37,9 @@ public:
     const QString what =
         QString("%1 to %2")
             .arg(QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type()), to->metaObject()->className());
-    const double from = now(), paintedBefore = turn.paint;
+    const double from = ownTime(), paintedBefore = turn.paint;
     const bool done = deliver(to, event);
-    const double work = now() - from - (turn.paint - paintedBefore);
+    const double work = ownTime() - from - (turn.paint - paintedBefore);
     turn.work += work;
     if (work > turn.longest) {
       turn.longest = work;
@@ -61,9 +49,9 @@ public:
   }
 
   void watch(QQuickWindow* window) {
-    connect(window, &QQuickWindow::beforeRendering, this, [this] { paintFrom = now(); });
+    connect(window, &QQuickWindow::beforeRendering, this, [this] { paintFrom = ownTime(); });
     connect(window, &QQuickWindow::frameSwapped, this, [this] {
-      turn.paint += now() - paintFrom;
+      turn.paint += ownTime() - paintFrom;
       ++frames;
     });
   }
