@@ -461,6 +461,18 @@ private slots:
     QVERIFY(dropped.move == sudoku_tiles::Move(Place{at("C3")}));
   }
 
+  void beside_the_board_a_tile_is_tried_out_nowhere() {
+    const Tiles game = on("5 . 7", {.tiles = {6, 8}, .pile = {9}});
+    const View view = sudoku_tiles::Game::view(game.state, seatAt(0));
+    for (const Cell beside : {Cell{-1, -1}, Cell{9, 0}, Cell{0, 9}}) {
+      const auto held = sudoku_tiles::Game::interpret(view, {}, Hover{0, beside});
+      QVERIFY(held.draft.picked && !held.draft.cell);
+      QVERIFY(!sudoku_tiles::Game::present(view, held.draft).preview);
+      const auto tapped = sudoku_tiles::Game::interpret(view, {}, TapCell{beside});
+      QVERIFY(!tapped.draft.cell && !tapped.move);
+    }
+  }
+
   void nothing_hints_at_mistakes_where_the_players_are_to_notice_them() {
     for (Referee referee : {Referee::strict, Referee::table}) {
       const Tiles game = on("5 . 7", {.referee = referee, .tiles = {6, 8}, .pile = {9}});

@@ -98,43 +98,46 @@ Scene Game::present(const View& view, const Draft& draft) {
 }
 
 Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
+  const auto onBoard = [&](Cell cell) { return shapeOf(view.known).contains(cell); };
   const auto place = [&](Cell cell) -> Touch<Game> {
-    if (!mayPlace(view) || !shapeOf(view.known).contains(cell)) return {draft, {}};
+    if (!mayPlace(view) || !onBoard(cell)) return {draft, {}};
     return {{}, Place{cell}};
   };
-  return std::visit(Overload{
-                        [&](const TapPiece& tap) -> Touch<Game> {
-                          const bool own = tap.piece == 0 && view.tile != 0;
-                          return {{.picked = own && !draft.picked, .cell = {}}, {}};
-                        },
-                        [&](const Hover& hover) -> Touch<Game> {
-                          return {{.picked = true, .cell = hover.cell}, {}};
-                        },
-                        [&](const Drop& drop) { return place(drop.cell); },
-                        [&](const TapCell& tap) -> Touch<Game> {
-                          // A tile that was taken up goes where the finger points. Otherwise the first tap tries the
-                          // cell out and a second one places.
-                          if (draft.picked || draft.cell == tap.cell) return place(tap.cell);
-                          return {{.picked = false, .cell = tap.cell}, {}};
-                        },
-                        [&](const Stroke&) -> Touch<Game> {
-                          return {draft, {}};
-                        },
-                        [&](const Key&) -> Touch<Game> {
-                          return {draft, {}};
-                        },
-                        [&](const Press& press) -> Touch<Game> {
-                          switch (press.action) {
-                          case Action::confirm: return draft.cell ? place(*draft.cell) : Touch<Game>{draft, {}};
-                          case Action::takeBack: return {};
-                          case Action::cannot: return {{}, Cannot{}};
-                          case Action::challenge: return {draft, Challenge{}};
-                          case Action::accept: return {draft, Accept{}};
-                          default: return {draft, {}};
-                          }
-                        },
-                    },
-                    gesture);
+  return std::visit(
+      Overload{
+          [&](const TapPiece& tap) -> Touch<Game> {
+            const bool own = tap.piece == 0 && view.tile != 0;
+            return {{.picked = own && !draft.picked, .cell = {}}, {}};
+          },
+          [&](const Hover& hover) -> Touch<Game> {
+            return {{.picked = true, .cell = onBoard(hover.cell) ? std::optional(hover.cell) : std::nullopt}, {}};
+          },
+          [&](const Drop& drop) { return place(drop.cell); },
+          [&](const TapCell& tap) -> Touch<Game> {
+            if (!onBoard(tap.cell)) return {draft, {}};
+            // A tile that was taken up goes where the finger points. Otherwise the first tap tries the
+            // cell out and a second one places.
+            if (draft.picked || draft.cell == tap.cell) return place(tap.cell);
+            return {{.picked = false, .cell = tap.cell}, {}};
+          },
+          [&](const Stroke&) -> Touch<Game> {
+            return {draft, {}};
+          },
+          [&](const Key&) -> Touch<Game> {
+            return {draft, {}};
+          },
+          [&](const Press& press) -> Touch<Game> {
+            switch (press.action) {
+            case Action::confirm: return draft.cell ? place(*draft.cell) : Touch<Game>{draft, {}};
+            case Action::takeBack: return {};
+            case Action::cannot: return {{}, Cannot{}};
+            case Action::challenge: return {draft, Challenge{}};
+            case Action::accept: return {draft, Accept{}};
+            default: return {draft, {}};
+            }
+          },
+      },
+      gesture);
 }
 
 } // namespace ninefold::sudoku_tiles
