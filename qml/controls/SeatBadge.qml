@@ -20,7 +20,7 @@ Rectangle {
     Behavior on counted {
         enabled: !Theme.reducedMotion
         SequentialAnimation {
-            PauseAnimation { duration: Theme.score - Theme.countUp }
+            PauseAnimation { duration: Math.max(0, Theme.score - Theme.countUp) }
             NumberAnimation { duration: Theme.countUp }
         }
     }
