@@ -1,0 +1,53 @@
+import QtQuick
+import QtTest
+import Ninefold
+
+Item {
+    width: 320
+    height: 568
+
+    Curtain {
+        id: curtain
+        anchors.fill: parent
+        seat: 1
+        name: "Jun"
+    }
+    SignalSpy { id: opened; target: curtain; signalName: "opened" }
+
+    TestCase {
+        name: "Curtain"
+        when: windowShown
+
+        function init() {
+            curtain.fallen = true;
+            opened.clear();
+        }
+        function test_it_covers_at_once() {
+            compare(curtain.visible, true);
+            const picture = grabImage(curtain);
+            for (let y = 4; y < 568; y += 12) // nothing of what is below is seen
+                verify(picture.alpha(4, y) === 255 && picture.alpha(160, y) === 255);
+        }
+        function test_it_says_whose_turn_it_is() {
+            compare(curtain.Accessible.name, "Pass to Jun. Tap to open.");
+        }
+        function test_a_touch_asks_to_open_it() {
+            const finger = touchEvent(curtain);
+            finger.press(0, curtain, 100, 300).commit();
+            compare(opened.count, 1);
+            finger.release(0, curtain, 100, 300).commit();
+            compare(opened.count, 1);
+        }
+        function test_keys_ask_for_it_too() {
+            curtain.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Return);
+            compare(opened.count, 2);
+        }
+        function test_it_parts_and_is_gone() {
+            curtain.fallen = false;
+            compare(curtain.visible, true);
+            tryCompare(curtain, "visible", false);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import QtTest
+import Ninefold
+import Ninefold.Core
+
+Item {
+    width: 400
+    height: 300
+
+    MatchController { id: theMatch }
+    StatusLine {
+        id: line
+        width: 400
+        match: theMatch
+    }
+    VerdictStrip {
+        id: strip
+        y: 100
+        width: 400
+        match: theMatch
+    }
+
+    TestCase {
+        name: "StatusLine and VerdictStrip"
+        when: windowShown
+
+        function words(): string { return Array.from(line.children).filter(child => child.visible && child.text).map(child => child.text).join("|"); }
+        function init() {
+            theMatch.handOver = MatchController.SideBySide;
+            theMatch.deal("sudoku_tiles", ["Mika", "Jun"], { referee: "table" }, 1, 0);
+            theMatch.openCurtain();
+            theMatch.showHand();
+            line.notice = "";
+        }
+        function touch(item: Item) {
+            const finger = touchEvent(item);
+            finger.press(0, item, item.width / 2, item.height / 2).commit();
+            finger.release(0, item, item.width / 2, item.height / 2).commit();
+        }
+
+        function test_the_line_says_what_is_awaited_or_why_something_was_refused() {
+            compare(words(), "Your turn: place your tile.");
+            line.notice = "There lies something already.";
+            compare(words(), "There lies something already.");
+        }
+        /// Lays the tile where it may lie: one that touches nothing of its own number.
+        function lay() {
+            for (let i = 0; i < 81 && !theMatch.undecided; ++i) {
+                init();
+                theMatch.drop(0, i % 9, Math.floor(i / 9));
+            }
+        }
+        function test_the_line_says_what_happened_last() {
+            lay();
+            verify(words().includes("Mika +"), words());
+        }
+        function test_the_strip_is_there_while_a_move_waits_for_the_others() {
+            compare(strip.visible, false);
+            lay();
+            compare(theMatch.undecided, true);
+            compare(strip.visible, true);
+            touch(Array.from(strip.children).find(child => child.visible && child.text === "All agree"));
+            compare(theMatch.undecided, false);
+            compare(strip.visible, false);
+        }
+    }
+}
