@@ -25,7 +25,7 @@ template<class Bands> int size(Bands cells) { return countBits(cells[0]) + count
 template<class Bands, class Visit> void eachCell(Bands cells, Visit visit) {
   for (int band = 0; band < 3; ++band)
     for (Word left = cells[band]; left != 0; left &= left - 1)
-      visit(static_cast<std::size_t>(27 * band + cellOf[static_cast<std::size_t>(std::countr_zero(left))]));
+      visit(27 * static_cast<std::size_t>(band) + cellOf[static_cast<std::size_t>(std::countr_zero(left))]);
 }
 
 template<class Bands> struct State {
