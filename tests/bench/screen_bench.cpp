@@ -97,7 +97,10 @@ private:
 struct Patient : Player {
   Probe& probe;
   explicit Patient(Probe& measured) : Player(With::taps, {412, 915}), probe(measured) {}
-  void settle() override { probe.rest(); }
+  void settle() override {
+    Archive::here().have([](store::Books&) {}); // the disk may take longer than the window
+    probe.rest();
+  }
 };
 
 void print(const char* title, std::vector<Turn> turns, int shown) {
