@@ -28,8 +28,14 @@ FocusScope {
         anchors.fill: parent
         color: Theme.paper
     }
+    Rectangle { // in Qt's software renderer, shapes that lie wholly outside are painted beyond the edges of a Flickable
+        z: 1
+        anchors.fill: bar
+        color: Theme.paper
+    }
     PageBar {
         id: bar
+        z: 1
         title: page.title
         enabled: !page.covered
         onBack: page.back()
@@ -48,8 +54,10 @@ FocusScope {
             spacing: 16
         }
     }
-    Item {
+    Rectangle {
         id: ground
+        z: 1
+        color: Theme.paper
         x: page.aside > 0 ? page.width - width : 0
         y: page.aside > 0 ? bar.height : page.height - height
         width: page.aside > 0 ? page.aside : page.width
@@ -71,6 +79,7 @@ FocusScope {
     }
     Item {
         id: over
+        z: 2
         anchors.fill: parent
     }
 }

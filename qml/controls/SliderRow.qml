@@ -41,24 +41,26 @@ Item {
         id: words
         y: 4
         width: parent.width
-        height: Math.max(24, naming.height, telling.height)
+        readonly property bool apart: naming.implicitWidth > width - naming.x - telling.width - 8 // one below the other
+        height: apart ? naming.height + telling.height : Math.max(24, naming.height, telling.height)
         Icon {
             visible: row.icon !== ""
-            anchors.verticalCenter: parent.verticalCenter
+            y: (naming.height - height) / 2 + naming.y
             name: row.icon
         }
         Words {
             id: naming
             x: row.icon === "" ? 0 : 40
-            width: parent.width - x - telling.width - 8
-            anchors.verticalCenter: parent.verticalCenter
+            y: words.apart ? 0 : (parent.height - height) / 2
+            width: parent.width - x - (words.apart ? 0 : telling.width + 8)
             text: row.title
             font.pixelSize: Theme.listSize
             Accessible.ignored: true
         }
         Text {
             id: telling
-            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors.right: parent.right
+            y: words.apart ? naming.height : (parent.height - height) / 2
             text: row.told
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium

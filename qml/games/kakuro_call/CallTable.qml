@@ -271,11 +271,12 @@ FocusScope {
             visible: !layout.round && table.match.previews
             sum: table.match.preview
             total: table.match.total
-            width: controls.stacked ? Math.min(160, controls.room) : Math.min(150, controls.width * 0.36)
+            width: controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
             height: controls.stacked ? 32 : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }
         Text {
+            id: smallTime
             visible: controls.stacked && showing.runs && !layout.beside
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
             text: "0:" + (showing.secondsLeft < 10 ? "0" : "") + showing.secondsLeft
@@ -288,7 +289,7 @@ FocusScope {
             spacing: 8
             readonly property real free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
             x: controls.stacked || layout.round ? 0 : controls.width - width
-            y: controls.stacked ? controls.height - 48 : layout.round ? 20 : (controls.height - height) / 2
+            y: controls.stacked ? controls.height - height : layout.round ? 20 : (controls.height - height) / 2
             Tool {
                 visible: table.calling
                 width: Math.min(190, (buttons.free - 8) * 0.6)
@@ -310,7 +311,7 @@ FocusScope {
             Tool {
                 visible: table.verdict
                 width: Math.min(306, buttons.free)
-                height: 48
+                height: implicitHeight
                 text: qsTr("Let it stand")
                 icon: "check"
                 primary: true
