@@ -1,16 +1,12 @@
 #pragma once
 
 #include "bridge/matter.h"
+#include "bridge/picture.h"
 
-#include <QImage>
 #include <QPointer>
-#include <QQuickItem>
 
 /// A small physical object: light from above, a lip below it, a number on it. Says what it is by shape first.
-///
-/// One picture, painted once for all pieces that look the same: a board of them is made and drawn in a fraction of the
-/// time that rectangles and texts would take.
-class Piece : public QQuickItem {
+class Piece : public Picture {
   Q_OBJECT
   QML_ELEMENT
 
@@ -40,23 +36,13 @@ signals:
   void changed();
 
 protected:
-  void updatePolish() override;
-  QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData*) override;
-  void geometryChange(const QRectF& now, const QRectF& before) override;
-  void itemChange(ItemChange change, const ItemChangeData& data) override;
+  QString look() const override;
+  void paint(QPainter& painter) const override;
 
 private:
-  QString look(qreal ratio) const;
-  QImage painted(qreal ratio) const;
-  void paint(QPainter& painter) const;
-
   QPointer<Matter> made;
   Form form = Square;
   QString text, mark;
   qreal digitRatio = 0.6, lip = -1;
   bool innerLine = false, cornered = false;
-
-  QString looked; // as what the picture was painted
-  QImage picture;
-  bool another = false; // whether the picture is newer than what is drawn
 };

@@ -82,15 +82,12 @@ Item {
                         color: Theme.sectorPaper
                         border.width: 1.2
                         border.color: Theme.sectorInk
-                        Repeater {
-                            model: sector.game ? 0 : 1
-                            SeatToken {
-                                x: pill.height * 0.5
-                                y: (pill.height - height) / 2
-                                seat: sector.owner
-                                initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
-                                size: pill.height * 0.85
-                            }
+                        SeatToken {
+                            x: pill.height * 0.5
+                            y: (pill.height - height) / 2
+                            seat: sector.owner
+                            initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
+                            size: pill.height * 0.85
                         }
                         Repeater {
                             model: sector.game ? 1 : 0
