@@ -4,7 +4,7 @@ import QtQuick
 import Ninefold
 
 /// A sector in a word: its letter and its points on its tint; face down it is a piece of cloth.
-Item {
+Rectangle {
     id: tag
 
     required property int sector
@@ -14,38 +14,35 @@ Item {
 
     implicitWidth: Math.max(56, number.implicitWidth + 44)
     implicitHeight: 34
+    radius: 8
+    color: Theme.clothTop
+    border.width: 1.5
+    border.color: up ? Theme.sectorInk : Theme.clothBottom
     opacity: counts ? 1 : 0.5
 
-    SectorPattern {
-        anchors.fill: parent
-        visible: tag.up
-        radius: 8
-        sector: tag.sector
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: 8
-        color: tag.up ? "transparent" : Theme.clothTop
-        border.width: 1.5
-        border.color: tag.up ? Theme.sectorInk : Theme.clothBottom
-    }
-    Rectangle {
-        visible: tag.up
-        x: 5
-        anchors.verticalCenter: parent.verticalCenter
-        width: 22
-        height: 22
-        radius: 5
-        color: Theme.sectorPaper
-        Digit {
-            text: tag.up ? "ABCDEFGHI".charAt(tag.sector) : ""
-            size: 14
-            color: Theme.sectorInk
+    Repeater {
+        model: tag.up ? 1 : 0
+        SectorPattern {
+            anchors { fill: tag; margins: 1.5 }
+            radius: 6.5
+            sector: tag.sector
+            Rectangle {
+                x: 4
+                anchors.verticalCenter: parent.verticalCenter
+                width: 22
+                height: 22
+                radius: 5
+                color: Theme.sectorPaper
+                Digit {
+                    text: "ABCDEFGHI".charAt(tag.sector)
+                    size: 14
+                    color: Theme.sectorInk
+                }
+            }
         }
     }
     Text {
         id: number
-        visible: tag.up
         anchors { right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
         text: tag.up ? tag.points : ""
         font.pixelSize: 18
