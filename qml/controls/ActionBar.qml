@@ -12,6 +12,7 @@ Flow {
     required property MatchController match
     property bool narrow: false
     property bool column: false
+    property bool needed: true // where there is one elsewhere, none is made
     readonly property var icons: ({
             [Kind.Confirm]: "check", [Kind.TakeBack]: "undo", [Kind.FlipPiece]: "flip", [Kind.Pass]: "forward",
             [Kind.Discard]: "trash", [Kind.Cannot]: "close", [Kind.Impossible]: "impossible",
@@ -42,7 +43,7 @@ Flow {
 
     Repeater {
         id: buttons
-        model: bar.match.actions
+        model: bar.needed ? bar.match.actions : null
         Item {
             id: place
             required property int action

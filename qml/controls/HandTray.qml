@@ -16,8 +16,9 @@ Item { // no scope for the focus: Tab has to come to every piece
     property real pieceHeight: 148
     /// Whether it lies at the lower edge of the window.
     property bool atEdge: true
-    /// The room to the right of the hand for what can be pressed; none where that is elsewhere.
-    property real aside: 0
+    /// Whether what can be pressed lies in it, too, to the right of the hand, and the room that takes.
+    property bool acting: false
+    readonly property real aside: !acting ? 0 : acts.offered > 2 ? 112 : 60
     /// What else only the viewer may see, above the pieces, and the room for it.
     property Component above: null
     property real over: 0
@@ -78,7 +79,8 @@ Item { // no scope for the focus: Tab has to come to every piece
     }
     ActionBar {
         id: acts
-        visible: tray.aside > 0
+        visible: needed
+        needed: tray.acting
         match: tray.match
         narrow: true
         x: tray.width - tray.aside - 4

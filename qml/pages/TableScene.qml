@@ -239,7 +239,7 @@ FocusScope {
     Item { // what can be pressed, in a row of its own
         id: actionRow
         // A verdict takes its place until the next move is begun.
-        visible: !table.wide && !table.tight && !table.ended && !table.round && actions.wanted > 0 && (actions.usable || !verdict.visible)
+        visible: !table.wide && actions.needed && actions.wanted > 0 && (actions.usable || !verdict.visible)
         x: 8
         y: status.y + status.height + 8
         width: table.width - 16
@@ -247,7 +247,8 @@ FocusScope {
     }
     ActionBar {
         id: actions
-        visible: actionRow.visible || table.wide && !table.ended && !table.round
+        visible: actionRow.visible || table.wide && needed
+        needed: !table.tight && !table.ended && !table.round
         match: table.match
         column: table.wide
         x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
@@ -272,7 +273,7 @@ FocusScope {
         piece: table.handPiece
         above: table.small ? null : table.secret // the board tells it, too
         over: above && table.match.handShown ? table.secretHeight : 0
-        aside: !table.tight ? 0 : actions.offered > 2 ? 112 : 60
+        acting: table.tight
         atEdge: !table.wide
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
         // Beside the board, what can be pressed has to fit below it.
