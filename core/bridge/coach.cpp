@@ -31,7 +31,10 @@ bool Coach::teaches() const { return table && table->seatCount() == 1 && table->
 
 QString Coach::words() const { return reached > 0 ? inWords(hint.words) : QString(); }
 
-QString Coach::technique() const { return reached > 1 && hint.step ? inWords(hint.step->technique) : QString(); }
+QString Coach::technique() const {
+  if (reached < 2 || hint.kind != Hint::Kind::step) return {};
+  return hint.step ? inWords(hint.step->technique) : inWords(hint.words); // the second stage tells nothing else
+}
 
 QVariantMap Coach::lesson() const {
   const Lesson* lesson = reached > 2 && hint.step ? lessonOf(hint.step->technique) : nullptr;

@@ -61,7 +61,7 @@ private slots:
     QCOMPARE(lesson.coach.technique(), QString());
     QVERIFY(!lesson.coach.figure()["houses"].toList().isEmpty());
     lesson.ask();
-    QCOMPARE(lesson.coach.words(), QString("Hidden single in a block"));
+    QCOMPARE(lesson.coach.technique(), QString("Hidden single in a block"));
     lesson.ask();
     QVERIFY(lesson.coach.words().contains("has no place left but"));
     QCOMPARE(lesson.coach.figure()["laid"].toList().size(), 1);

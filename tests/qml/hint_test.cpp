@@ -49,6 +49,7 @@ private slots:
     screen.press("hintNext");
     QVERIFY(screen.words().startsWith("Look at"));
     screen.press("hintNext");
+    QVERIFY2(screen.shows("Hidden single in a block"), qPrintable(screen.names().join(" | ")));
     screen.press("hintNext");
     QVERIFY(screen.words().contains("has no place left but"));
     screen.press("hintNext");
