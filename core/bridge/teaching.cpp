@@ -15,10 +15,10 @@ namespace {
 QString say(const char* words) { return QCoreApplication::translate("Sudoku", words); }
 
 constexpr const char* blockNames[] = {
-    QT_TRANSLATE_NOOP("Sudoku", "the top left block"),     QT_TRANSLATE_NOOP("Sudoku", "the top block"),
-    QT_TRANSLATE_NOOP("Sudoku", "the top right block"),    QT_TRANSLATE_NOOP("Sudoku", "the left block"),
-    QT_TRANSLATE_NOOP("Sudoku", "the middle block"),       QT_TRANSLATE_NOOP("Sudoku", "the right block"),
-    QT_TRANSLATE_NOOP("Sudoku", "the bottom left block"),  QT_TRANSLATE_NOOP("Sudoku", "the bottom block"),
+    QT_TRANSLATE_NOOP("Sudoku", "the top left block"),     QT_TRANSLATE_NOOP("Sudoku", "the top middle block"),
+    QT_TRANSLATE_NOOP("Sudoku", "the top right block"),    QT_TRANSLATE_NOOP("Sudoku", "the middle left block"),
+    QT_TRANSLATE_NOOP("Sudoku", "the central block"),       QT_TRANSLATE_NOOP("Sudoku", "the middle right block"),
+    QT_TRANSLATE_NOOP("Sudoku", "the bottom left block"),  QT_TRANSLATE_NOOP("Sudoku", "the bottom middle block"),
     QT_TRANSLATE_NOOP("Sudoku", "the bottom right block"),
 };
 
