@@ -22,21 +22,21 @@ Item {
         columns: 9
         blockColumns: 3
         blockRows: 3
-        cells: Array.from({ length: 81 }, (none, cell) => ({ number: example.numbers[cell] ?? 0, notes: example.notes[cell] ?? [] }))
+        cells: Array.from({ length: 81 }, () => 1) // all of them: what holds no digit has notes
         cell: Component {
-            Item {
+            MiniatureCell {
                 id: here
-                required property var value
-                required property int index
+                readonly property int number: example.numbers[at] ?? 0
+                miniature: board
                 Digit {
-                    visible: here.value.number > 0
-                    text: here.value.number
+                    visible: here.number > 0
+                    text: here.number
                     size: here.width * 0.55
                     font.weight: Font.Medium
                 }
                 PensNotes {
                     anchors.fill: parent
-                    corner: here.value.number > 0 ? [] : here.value.notes
+                    corner: here.number > 0 ? [] : example.notes[here.at] ?? []
                     centre: []
                 }
             }

@@ -36,6 +36,7 @@ Page {
     Repeater {
         model: page.example ? 1 : 0
         PensExample {
+            objectName: "example"
             x: (parent.width - width) / 2
             width: Math.min(page.width - 2 * page.margin, 480)
             numbers: page.example.numbers
