@@ -66,18 +66,25 @@ ChartTable resultsOf(const Books& books, ProfileId who, const Kind& kind, int mo
   }
   std::ranges::stable_sort(all, {}, [](const Result& one) { return one.point.finished; });
   if (static_cast<int>(all.size()) > most) all.erase(all.begin(), all.end() - most);
-  ChartTable table{{"finished", "score", "won", "ms", "apart", "mean"}};
-  std::deque<int> recent;
+  ChartTable table{{"finished", "score", "won", "ms", "apart", "mean", "meanMs"}};
+  std::deque<Point> recent;
+  const auto mean = [&](const Point& point, auto Point::*what) {
+    if (recent.empty()) return static_cast<double>(point.*what);
+    const double sum = std::accumulate(recent.begin(), recent.end(), 0.0, [=](double before, const Point& one) {
+      return before + static_cast<double>(one.*what);
+    });
+    return sum / static_cast<double>(recent.size());
+  };
   for (const auto& [point, apart] : all) {
-    if (!apart) recent.push_back(point.score);
+    if (!apart) recent.push_back(point);
     if (recent.size() > meanOver) recent.pop_front();
-    const double sum = std::accumulate(recent.begin(), recent.end(), 0.0);
     table.rows << QVariantList{QDateTime::fromMSecsSinceEpoch(point.finished),
                                point.score,
                                point.won,
                                static_cast<qint64>(point.ms),
                                apart,
-                               recent.empty() ? point.score : sum / static_cast<double>(recent.size())};
+                               mean(point, &Point::score),
+                               mean(point, &Point::ms)};
   }
   return table;
 }
@@ -86,6 +93,14 @@ ChartTable spreadOf(const Books& books, ProfileId who, const Kind& kind) {
   ChartTable table{{"score", "times"}};
   for (const Tally& tally : books.statistics.distribution(who, kind))
     table.rows << QVariantList{tally.score, tally.times};
+  return table;
+}
+
+ChartTable timesOf(const Books& books, ProfileId who, const Kind& kind) {
+  std::vector<Point> all = books.statistics.overTime(who, kind);
+  std::ranges::sort(all, {}, &Point::ms);
+  ChartTable table{{"ms"}};
+  for (const Point& point : all) table.rows << QVariantList{static_cast<qint64>(point.ms)};
   return table;
 }
 

@@ -18,11 +18,13 @@ struct ChartTable {
 /// {played, won, best, average, ms, fastest, streak, longest, apart} in one row; without what was hinted or undone, but
 /// for `apart`, which counts that.
 ChartTable figuresOf(const std::vector<store::Total>&, const store::Kind&);
-/// The latest results of a kind, the oldest first: {finished, score, won, ms, apart, mean}; `mean` is that of up to
-/// five results, this one the last of them, those apart left out.
+/// The latest results of a kind, the oldest first: {finished, score, won, ms, apart, mean, meanMs}; the means are those
+/// of up to five results, this one the last of them, those apart left out.
 ChartTable resultsOf(const store::Books&, store::ProfileId, const store::Kind&, int most);
 /// How often each score was reached, the lowest first: {score, times}.
 ChartTable spreadOf(const store::Books&, store::ProfileId, const store::Kind&);
+/// How long each of the latest results took, the quickest first: {ms}.
+ChartTable timesOf(const store::Books&, store::ProfileId, const store::Kind&);
 /// The same game and variant, grade by grade: {level, played, average, fastest} in milliseconds.
 ChartTable gradesOf(const std::vector<store::Total>&, const store::Kind&);
 /// The game with others: {name, avatar, played, ahead, behind}.

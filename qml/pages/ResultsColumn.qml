@@ -16,6 +16,7 @@ Flow {
     readonly property int fitting: columnWidth < 560 ? 15 : 60 // the list isn't made anew for each width
     readonly property var points: Array.from(stats.points).slice(-fitting)
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
+    readonly property var spans: timed ? paced(Array.from(stats.times)) : spread(Array.from(stats.tallies))
 
     readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
 
@@ -23,16 +24,30 @@ Flow {
 
     /// At most twelve spans of scores, and in which of them the last result lies.
     function spread(tallies: var): var {
+        if (tallies.length < 2)
+            return [];
         const least = tallies[0].score, most = tallies[tallies.length - 1].score;
-        const span = Math.max(1, Math.ceil((most - least + 1) / 12));
+        return spansOf(least, most, Math.max(1, Math.ceil((most - least + 1) / 12)), tallies, last?.score).map(span => bar(span, span.from));
+    }
+    /// At most seven spans of time, in seconds.
+    function paced(times: var): var {
+        if (times.length < 2)
+            return [];
+        const tallies = times.map(one => ({ score: Math.round(one.ms / 1000), times: 1 }));
+        const least = tallies[0].score, most = tallies[tallies.length - 1].score;
+        const span = [5, 10, 15, 30, 60, 120, 300, 600].find(one => one * 6 >= most - least) ?? Math.ceil((most - least) / 6);
+        return spansOf(Math.floor(least / span) * span, most, span, tallies, Math.round((last?.ms ?? -1000) / 1000))
+               .map(one => bar(one, App.inTime(one.from * 1000)));
+    }
+    function spansOf(least: int, most: int, span: int, tallies: var, mine: var): var {
         const out = [];
         for (let from = least; from <= most; from += span) {
             const inside = score => score >= from && score < from + span;
-            out.push({ label: from, value: tallies.filter(one => inside(one.score)).reduce((sum, one) => sum + one.times, 0),
-                       here: column.last !== undefined && inside(column.last.score), told: "" });
+            out.push({ from: from, times: tallies.filter(one => inside(one.score)).reduce((sum, one) => sum + one.times, 0), here: inside(mine) });
         }
         return out;
     }
+    function bar(span: var, label: string): var { return { label: label, value: span.times, here: span.here, told: "" }; }
 
     Column {
         width: column.columnWidth
@@ -45,10 +60,13 @@ Flow {
                 Repeater {
                     model: [
                         { figure: column.totals.played, word: qsTr("played") },
-                        column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
-                                     : { figure: column.totals.won, word: qsTr("won") },
-                        { figure: column.totals.best, word: qsTr("best") },
-                        { figure: Math.round(column.totals.average), word: qsTr("average") }
+                        column.timed ? { figure: column.totals.won, word: qsTr("solved") }
+                        : column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
+                                       : { figure: column.totals.won, word: qsTr("won") },
+                        column.timed ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
+                                     : { figure: column.totals.best, word: qsTr("best") },
+                        { figure: column.timed ? App.inTime(column.totals.ms / Math.max(1, column.totals.played)) : Math.round(column.totals.average),
+                          word: qsTr("average") }
                     ]
                     Column {
                         id: figure
@@ -94,7 +112,7 @@ Flow {
             width: parent.width
             Words {
                 width: parent.width
-                text: qsTr("Score, last %n match(es)", "", column.points.length)
+                text: column.timed ? qsTr("Time, last %n match(es)", "", column.points.length) : qsTr("Score, last %n match(es)", "", column.points.length)
                 font.pixelSize: Theme.listSize
                 font.weight: Font.Medium
                 Accessible.role: Accessible.Heading
@@ -104,7 +122,9 @@ Flow {
                 ScoreChart {
                     width: parent.width
                     points: column.points
-                    words: qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
+                    timed: column.timed
+                    words: column.timed ? qsTr("Times from the oldest on: %1").arg(column.points.map(one => App.inTime(one.ms)).join(", "))
+                                        : qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
                 }
             }
             Words {
@@ -116,27 +136,29 @@ Flow {
             }
         }
         Panel {
-            visible: column.stats.tallies.length > 1
+            visible: column.spans.length > 0
             width: parent.width
             Words {
                 width: parent.width
-                text: qsTr("How scores are spread")
+                text: column.timed ? qsTr("How times are spread") : qsTr("How scores are spread")
                 font.pixelSize: Theme.listSize
                 font.weight: Font.Medium
                 Accessible.role: Accessible.Heading
             }
             Repeater {
-                model: column.stats.tallies.length > 1 ? 1 : 0
+                model: column.spans.length > 0 ? 1 : 0
                 Bars {
                     width: parent.width
-                    values: column.spread(column.stats.tallies)
-                    words: Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
+                    values: column.spans
+                    words: column.timed ? values.map(one => qsTr("%1: %n time(s)", "", one.value).arg(one.label)).join(", ")
+                           : Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
                 }
             }
             Words {
                 width: parent.width
                 visible: column.last !== undefined
-                text: qsTr("You are here: %n point(s) in the last match", "", column.last?.score ?? 0)
+                text: column.timed ? qsTr("You are here: %1 in the last match").arg(App.inTime(column.last?.ms ?? 0))
+                                   : qsTr("You are here: %n point(s) in the last match", "", column.last?.score ?? 0)
                 font.pixelSize: Theme.caption
                 color: Theme.muted
             }

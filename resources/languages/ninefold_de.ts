@@ -2523,6 +2523,29 @@
         <source>%1: %2, %3 (Elo)</source>
         <translation>%1: %2, %3 (Elo)</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time, last %n match(es)</source>
+        <translation>
+            <numerusform>Zeit, letzte %n Partie</numerusform>
+            <numerusform>Zeit, letzte %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times from the oldest on: %1</source>
+        <translation>Zeiten, die älteste zuerst: %1</translation>
+    </message>
+    <message>
+        <source>How times are spread</source>
+        <translation>Wie sich die Zeiten verteilen</translation>
+    </message>
+    <message>
+        <source>You are here: %1 in the last match</source>
+        <translation>Hier stehst du: %1 in der letzten Partie</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -3719,32 +3742,32 @@
         <translation>im Block oben links</translation>
     </message>
     <message>
-        <source>the top block</source>
-        <translation>im Block oben</translation>
+        <source>the top middle block</source>
+        <translation>im Block oben in der Mitte</translation>
     </message>
     <message>
         <source>the top right block</source>
         <translation>im Block oben rechts</translation>
     </message>
     <message>
-        <source>the left block</source>
-        <translation>im Block links</translation>
+        <source>the middle left block</source>
+        <translation>im Block links in der Mitte</translation>
     </message>
     <message>
-        <source>the middle block</source>
+        <source>the central block</source>
         <translation>im mittleren Block</translation>
     </message>
     <message>
-        <source>the right block</source>
-        <translation>im Block rechts</translation>
+        <source>the middle right block</source>
+        <translation>im Block rechts in der Mitte</translation>
     </message>
     <message>
         <source>the bottom left block</source>
         <translation>im Block unten links</translation>
     </message>
     <message>
-        <source>the bottom block</source>
-        <translation>im Block unten</translation>
+        <source>the bottom middle block</source>
+        <translation>im Block unten in der Mitte</translation>
     </message>
     <message>
         <source>the bottom right block</source>

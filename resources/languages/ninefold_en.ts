@@ -278,6 +278,13 @@
             <numerusform>%1: %2 times ahead, %3 times behind in %n matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Time, last %n match(es)</source>
+        <translation>
+            <numerusform>Time, last %n match</numerusform>
+            <numerusform>Time, last %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>

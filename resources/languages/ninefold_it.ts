@@ -2523,6 +2523,29 @@
         <source>%1: %2, %3 (Elo)</source>
         <translation>%1: %2, %3 (Elo)</translation>
     </message>
+    <message>
+        <source>solved</source>
+        <translation>risolti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time, last %n match(es)</source>
+        <translation>
+            <numerusform>Tempo, ultima %n partita</numerusform>
+            <numerusform>Tempo, ultime %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times from the oldest on: %1</source>
+        <translation>Tempi, dal più vecchio: %1</translation>
+    </message>
+    <message>
+        <source>How times are spread</source>
+        <translation>Come si distribuiscono i tempi</translation>
+    </message>
+    <message>
+        <source>You are here: %1 in the last match</source>
+        <translation>Sei qui: %1 nell’ultima partita</translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -3719,32 +3742,32 @@
         <translation>nel riquadro in alto a sinistra</translation>
     </message>
     <message>
-        <source>the top block</source>
-        <translation>nel riquadro in alto</translation>
+        <source>the top middle block</source>
+        <translation>nel riquadro in alto al centro</translation>
     </message>
     <message>
         <source>the top right block</source>
         <translation>nel riquadro in alto a destra</translation>
     </message>
     <message>
-        <source>the left block</source>
-        <translation>nel riquadro a sinistra</translation>
+        <source>the middle left block</source>
+        <translation>nel riquadro al centro a sinistra</translation>
     </message>
     <message>
-        <source>the middle block</source>
+        <source>the central block</source>
         <translation>nel riquadro centrale</translation>
     </message>
     <message>
-        <source>the right block</source>
-        <translation>nel riquadro a destra</translation>
+        <source>the middle right block</source>
+        <translation>nel riquadro al centro a destra</translation>
     </message>
     <message>
         <source>the bottom left block</source>
         <translation>nel riquadro in basso a sinistra</translation>
     </message>
     <message>
-        <source>the bottom block</source>
-        <translation>nel riquadro in basso</translation>
+        <source>the bottom middle block</source>
+        <translation>nel riquadro in basso al centro</translation>
     </message>
     <message>
         <source>the bottom right block</source>
