@@ -10,7 +10,6 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QStyleHints>
-#include <QTemporaryDir>
 
 namespace {
 
@@ -46,9 +45,8 @@ Asked readArguments(const QCoreApplication& app) {
     if (!wish) complain(wish.error());
     asked.gallery = *wish;
   }
-  // Pictures leave no traces in what people keep; the gallery's app keeps its own until they are hung.
-  static const QTemporaryDir own; // as long as the program runs
-  if (asked.gallery && !asked.data) asked.data = own.path();
+  // Pictures leave no traces in what people keep.
+  if (asked.gallery && asked.data) complain("a gallery has data of its own: --data doesn't go with it");
   if (!asked.demonstration.isEmpty() && !asked.data) asked.data = QString();
   return asked;
 }

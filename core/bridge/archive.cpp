@@ -16,6 +16,7 @@ using namespace ninefold::store;
 namespace {
 
 std::optional<QString> named; // the folder of the next archive
+Now clockOfNext;               // and what time it goes by; the system's, if none
 constexpr auto backupSuffix = ".ninefold";
 std::unique_ptr<Archive> archive;
 
@@ -77,14 +78,17 @@ Archive* Archive::create(QQmlEngine*, QJSEngine*) {
   return &here();
 }
 
-void Archive::keepIn(const QString& wish) { named = wish; }
+void Archive::keepIn(const QString& wish, Now clock) {
+  named = wish;
+  clockOfNext = std::move(clock);
+}
 
 void Archive::close() { archive.reset(); }
 
 Archive::Archive(const QString& dir) : folder(dir) {
   if (dir.isEmpty()) return;
   const auto wake = [this] { QMetaObject::invokeMethod(this, &Archive::collect, Qt::QueuedConnection); };
-  auto opened = Store::open(fs::path(dir.toStdU16String()), {.wake = wake});
+  auto opened = Store::open(fs::path(dir.toStdU16String()), {.wake = wake, .now = clockOfNext});
   if (opened)
     store = *std::move(opened);
   else

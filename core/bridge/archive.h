@@ -61,8 +61,9 @@ public:
   /// The archive of this process. Made when it is asked for first, in the folder that was named before.
   static Archive& here();
   static Archive* create(QQmlEngine*, QJSEngine*);
-  /// Where the next archive keeps things; nowhere if that is empty. Without it, the platform's place for data.
-  static void keepIn(const QString& folder);
+  /// Where the next archive keeps things; nowhere if that is empty. Without it, the platform's place for data. It goes
+  /// by the system's clock, unless another one is named.
+  static void keepIn(const QString& folder, ninefold::store::Now clock = {});
   /// Closes it: a test goes on as if the app had been started anew.
   static void close();
 

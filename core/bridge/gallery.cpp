@@ -3,22 +3,27 @@
 #include "bridge/cues.h"
 #include "bridge/layout_faults.h"
 #include "bridge/match_controller.h"
+#include "bridge/past.h"
 #include "bridge/rehearsal.h"
 #include "bridge/today.h"
 
 #include <memory>
 #include <QAnimationDriver>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QJsonDocument>
+#include <QMouseEvent>
 #include <QQmlComponent>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QThread>
 #include <QTranslator>
 #include <QVariantAnimation>
 #include <set>
 
+using namespace ninefold;
 using nlohmann::json;
 
 namespace {
@@ -36,6 +41,7 @@ public:
     pendulum.start();
   }
   qint64 elapsed() const override { return now; }
+  static constexpr int step = 50;
   void leap(int milliseconds) {
     for (int passed = 0; passed < milliseconds; passed += step) {
       now += step;
@@ -45,7 +51,6 @@ public:
   }
 
 private:
-  static constexpr int step = 50;
   qint64 now = 0;
   QVariantAnimation pendulum;
 };
@@ -106,6 +111,49 @@ bool blank(const QImage& picture) {
   return true;
 }
 
+/// The first item of that name that can be seen and used.
+QQuickItem* named(const QString& name, QQuickItem& within) {
+  if (!within.isVisible() || !within.isEnabled()) return nullptr;
+  if (within.objectName() == name) return &within;
+  for (QQuickItem* child : within.childItems())
+    if (QQuickItem* found = named(name, *child)) return found;
+  return nullptr;
+}
+
+/// Waits for what is done on other threads: until there is something of that name.
+QQuickItem* await(const QString& name, const QQuickWindow& window, Leaps& time) {
+  QElapsedTimer patience;
+  patience.start();
+  QQuickItem* found = nullptr;
+  while (!(found = named(name, *window.contentItem())) && patience.elapsed() < 10'000) {
+    QThread::msleep(2);
+    time.leap(Leaps::step);
+  }
+  if (!found) complaints << "nothing is called " + name;
+  return found;
+}
+
+/// Draws all that the store was asked for: answers come in the order in which was asked.
+void awaitStore(Leaps& time) {
+  bool answered = false;
+  Asking asking;
+  Archive::here().ask(
+      asking, [](const store::Books&) { return true; }, [&](std::optional<bool>) { answered = true; });
+  while (!answered) time.leap(Leaps::step);
+}
+
+void touch(const QString& name, QQuickWindow& window, Leaps& time) {
+  const QQuickItem* item = await(name, window, time);
+  if (!item) return;
+  const QPointF at = item->mapToScene(QPointF(item->width(), item->height()) / 2);
+  for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+    const Qt::MouseButtons held = type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton;
+    QMouseEvent event(type, at, window.mapToGlobal(at), Qt::LeftButton, held, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &event);
+  }
+  time.leap(400);
+}
+
 json start(const QVariantMap& scene) {
   return {{"format", "ninefold/1"},
           {"game", scene["game"].toString().toStdString()},
@@ -127,7 +175,7 @@ QList<QCommandLineOption> Gallery::options() {
           {"only", "Only the gallery's pictures with <word> in their name.", "word"}};
 }
 
-ninefold::Result<Gallery::Wish, QString> Gallery::read(const QCommandLineParser& parser) {
+Result<Gallery::Wish, QString> Gallery::read(const QCommandLineParser& parser) {
   Wish wish;
   wish.folder = QDir(parser.value("gallery"));
   if (!wish.folder.mkpath(".")) return "can't make the folder " + wish.folder.path();
@@ -156,6 +204,12 @@ void Gallery::needNoDisplay() {
   QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }
 
+Gallery::Gallery(QQmlEngine& engineOfScenes, Wish wanted) : engine(engineOfScenes), wish(std::move(wanted)) {
+  Archive::keepIn(data.path(), Past::now);
+}
+
+Gallery::~Gallery() { Archive::close(); }
+
 int Gallery::hang() {
   const auto before = qInstallMessageHandler(hear);
   stopTheCalendar();
@@ -177,11 +231,14 @@ int Gallery::hang() {
   window->property("match").value<MatchController*>()->sand()->setClock(noTime);
 
   int faults = 0, pictures = 0;
+  store::MatchId past{};
   const QVariantList scenes = stage->property("scenes").toList();
   for (int i = 0; i < scenes.size(); ++i) {
     const QVariantMap scene = scenes[i].toMap();
     const QString name = scene["name"].toString();
     if (!name.contains(wish.only)) continue;
+    if (scene["past"].toBool() && past == store::MatchId{})
+      window->setProperty("kept", static_cast<int>(past = Past::remember()));
     const QString record = scene.contains("game")
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
@@ -190,6 +247,9 @@ int Gallery::hang() {
     time.leap(400);
     QMetaObject::invokeMethod(window, "act");
     quieten(*window->contentItem());
+    for (const QVariant& what : scene["touch"].toList()) touch(what.toString(), *window, time);
+    if (scene.contains("until")) await(scene["until"].toString(), *window, time);
+    awaitStore(time);
     time.leap(std::max(400, scene["wait"].toInt()));
 
     const QImage picture = window->grabWindow();

@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QSize>
 #include <QString>
+#include <QTemporaryDir>
 
 /// Pictures of every page and of every game in telling states, the same every time, and what is wrong with each. The
 /// scenes are data: see qml/gallery and the Scenes of each game.
@@ -27,12 +28,15 @@ public:
   /// Makes Qt draw without a display. Before there is an application.
   static void needNoDisplay();
 
-  Gallery(QQmlEngine& engineOfScenes, Wish wanted) : engine(engineOfScenes), wish(std::move(wanted)) {}
+  Gallery(QQmlEngine& engineOfScenes, Wish wanted);
+  ~Gallery();
 
-  /// Renders all pictures; prints each fault to standard error. How many there are.
+  /// Renders all pictures; prints each fault to standard error. How many there are. What is kept meanwhile is gone with
+  /// the gallery.
   int hang();
 
 private:
+  const QTemporaryDir data;
   QQmlEngine& engine;
   Wish wish;
 };

@@ -2,6 +2,9 @@
 
 #include "games/any_match.h"
 #include "kernel/rng.h"
+#include "sudoku/solver.h"
+
+#include <algorithm>
 
 using namespace ninefold;
 using nlohmann::json;
@@ -9,7 +12,7 @@ using nlohmann::json;
 namespace {
 
 /// Of all that could be played, what brings its seat points; everything, if nothing does.
-std::vector<json> fruitful(AnyMatch& match, const std::function<bool(const json&)>& may) {
+std::vector<json> fruitful(AnyMatch& match, const MayPlay& may) {
   std::vector<json> all, gainful;
   const Standing before = match.standing();
   std::vector<Viewer> who{before.turn};
@@ -29,7 +32,7 @@ std::vector<json> fruitful(AnyMatch& match, const std::function<bool(const json&
 
 } // namespace
 
-json rehearse(const json& record, int moves, const std::function<bool(const json&)>& may) {
+json rehearse(const json& record, int moves, const MayPlay& may) {
   auto match = openMatch(record, Deals::any);
   if (!match) throw std::invalid_argument(match.error().text());
   Rng rng(record.value("seed", std::uint64_t{0}));
@@ -39,4 +42,21 @@ json rehearse(const json& record, int moves, const std::function<bool(const json
     if (!(*match)->play(choices[rng.below(static_cast<std::uint32_t>(choices.size()))])) break;
   }
   return (*match)->record();
+}
+
+MayPlay sensibleMoves(const json& start) {
+  Numbers solution;
+  if (start["game"] == "sudoku_pens") {
+    const Scene sheet = (*openMatch(start, Deals::any))->scene(nobody);
+    Numbers givens;
+    std::ranges::transform(sheet.cells, givens.cells.begin(), &SceneCell::number);
+    solution = solve(givens, 1).first;
+  }
+  return [solution](const json& move) {
+    if (!move.contains("seat") || move.contains("agree_end") || move.contains("erase")) return false;
+    if (move.contains("row")) return !move["row"].empty();
+    if (!move.contains("write")) return true;
+    const std::string cell = move["write"];
+    return solution.cells[static_cast<std::size_t>((cell[1] - '1') * 9 + cell[0] - 'A')] == move["digit"];
+  };
 }

@@ -9,7 +9,8 @@ import Ninefold.Core
 /// A scene is data: its `name`, and the `page` it shows (a `part` with its `source` and `props`); or a `game` with
 /// `seats`, `options`, `seed` and so many `moves` played, on a page or at its table. There `hand` (shown, hidden, curtain)
 /// says how far its seat has got, and `then` are gestures, as lists of a function of the match or of this stage and its
-/// arguments.
+/// arguments. After them what `touch` names is touched, and `until` names what has to be there before the picture is
+/// taken. `rescued` is what the app says at its start of damaged data. Those with a `past` show what two people have played for weeks; they come last.
 Main {
     id: stage
 
@@ -19,6 +20,7 @@ Main {
     readonly property var scenes: gather()
     readonly property var names: ["Mika", "Jun", "Oma", "Leo", "Ria"]
     property var scene: ({})
+    property int kept: 0 // one of the matches of the past
 
     function gather(): var {
         const all = [
@@ -32,6 +34,8 @@ Main {
             { name: "settings", page: "settings" },
             { name: "backup", page: "backup" },
             { name: "about", page: "about" },
+            { name: "notice", page: "home", rescued: { matches: 12, cut: 0, lost: 1, backup: { matches: 11 } } },
+            { name: "person", page: "people", touch: ["person0"] },
             { name: "challenge", sheet: "ChallengeScene.qml" },
             { name: "challenge-taken", page: "setup", challenge: "1810-50VW-DZXM-8EC0" },
             { name: "controls", sheet: "ControlsSheet.qml" },
@@ -42,25 +46,41 @@ Main {
                      { name: entry.id + "-rules", page: "rulesOf", entry: entry.id });
         for (const url of new Set(Games.all.map(entry => entry.scenes.toString())))
             all.push(...Qt.createComponent(url).createObject(stage).scenes);
-        return all;
+        const past = [
+            { name: "home-played", page: "home" },
+            { name: "daily-played", page: "daily" },
+            { name: "statistics-cards", page: "statistics", props: { about: "kakuro_cards" } },
+            { name: "statistics-pens", page: "statistics", props: { about: "sudoku_pens" } },
+            { name: "statistics-tiles", page: "statistics", props: { about: "sudoku_tiles" } },
+            { name: "statistics-export", page: "statistics", touch: ["export"] },
+            { name: "statistics-who", page: "statistics", touch: ["who"] },
+            { name: "scores", page: "scores", entry: "sudoku_tiles" },
+            { name: "result-alone", page: "result", entry: "sudoku_tiles" }
+        ];
+        return all.concat(past.map(scene => Object.assign({ past: true }, scene)));
     }
 
     /// Begins a scene. `record` is the match to be shown, if it is one.
     function show(index: int, record: string) {
         scene = scenes[index];
         Preferences.leftHanded = scene.leftHanded ?? false;
+        App.notices = [];
         sheet.source = scene.sheet ?? "";
         if (record !== "")
             sit(record);
         const invitation = scene.challenge ? App.challenge.read(scene.challenge) : null;
         const entry = invitation ? Games.entryOf(invitation.game, invitation.options) : scene.entry ?? scene.game;
         const about = { entryId: entry };
-        const whole = Object.assign({ record: record, people: App.people }, about);
-        const props = { setup: { entryId: entry, invitation: invitation }, rulesOf: about, result: Object.assign({ code: match.code }, whole), replay: whole };
+        const whole = Object.assign(scene.past ? { record: Archive.record(kept), people: [App.known(App.me, 0)] }
+                                               : { record: record, people: App.people }, about);
+        const result = Object.assign(scene.past ? { kept: kept } : { code: match.code }, whole);
+        const props = { setup: { entryId: entry, invitation: invitation }, rulesOf: about, result: result, replay: whole,
+                        scores: { kept: kept, entryId: entry, timed: false } };
         const page = scene.page ?? "table";
         const home = { page: "home", props: {} };
         App.history = page === "home" || scene.sheet ? [home]
             : [home, { page: page, source: scene.source, props: scene.props ?? props[page] ?? {} }];
+        App.tellOfRescue(scene.rescued ?? {});
     }
     function sit(record: string) {
         App.entryId = scene.entry ?? scene.game;

@@ -23,6 +23,8 @@ Page {
             model: App.everybody
             PersonRow {
                 required property var modelData
+                required property int index
+                objectName: "person" + index
                 title: modelData.name
                 avatar: modelData.avatar
                 onClicked: sheet.show(modelData.id)

@@ -8,16 +8,25 @@ import Ninefold.Core
 Page {
     id: page
 
+    property string about // the entry that is looked at first, if it was played; else what was played most
     readonly property var kinds: Array.from(book.kinds)
     readonly property var entries: Games.all.filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
     readonly property var kind: kinds[book.kind]
     readonly property string entryId: kind ? entryOf(kind) : ""
     readonly property var siblings: kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
+                                     .sort((a, b) => Games.grades.indexOf(a.level) - Games.grades.indexOf(b.level))
 
     title: qsTr("Statistics")
     breadth: width >= 900 ? 1080 : 640
     covered: who.open || exports.open
     onBack: App.back()
+    onKindsChanged: {
+        const wanted = firstOf(about);
+        if (wanted < 0)
+            return;
+        about = "";
+        book.kind = wanted;
+    }
 
     function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
     function firstOf(id: string): int { return kinds.findIndex(kind => entryOf(kind) === id); }
@@ -54,7 +63,7 @@ Page {
         onPicked: place => book.kind = place
     }
     Repeater {
-        model: page.kind ? 1 : 0
+        model: page.entryId !== "" ? 1 : 0
         ResultsColumn {
             width: parent.width
             stats: book
@@ -92,6 +101,7 @@ Page {
     }
     actions: [
         IconButton {
+            objectName: "export"
             enabled: page.kind !== undefined
             icon: "export"
             text: qsTr("Export")

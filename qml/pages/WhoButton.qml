@@ -10,6 +10,7 @@ Item {
     readonly property var person: App.known(App.me, 0)
     signal clicked
 
+    objectName: "who"
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
     activeFocusOnTab: true

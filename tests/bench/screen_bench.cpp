@@ -1,7 +1,6 @@
 #include "bridge/rehearsal.h"
 #include "own_time.h"
 #include "qml/player.h"
-#include "sudoku/solver.h"
 
 #include <algorithm>
 #include <QMetaEnum>
@@ -118,24 +117,6 @@ void print(const char* title, std::vector<Turn> turns, int shown) {
            qPrintable(turns[i].deed), qPrintable(turns[i].what), turns[i].longest);
 }
 
-/// Moves of a usual match; of a sheet of Sudoku Pens, those of its solution.
-bool simple(const Numbers& solution, const json& move) {
-  if (!move.contains("seat") || move.contains("use") || move.contains("agree_end") || move.contains("erase"))
-    return false;
-  if (move.contains("row")) return !move["row"].empty();
-  if (!move.contains("write")) return true;
-  const std::string cell = move["write"];
-  return solution.cells[static_cast<std::size_t>((cell[1] - '1') * 9 + cell[0] - 'A')] == move["digit"];
-}
-
-/// What a sheet of Sudoku Pens comes to.
-Numbers solved(MatchController& sheet) {
-  Numbers givens;
-  std::transform(sheet.cells()->all().begin(), sheet.cells()->all().end(), givens.cells.begin(),
-                 [](const SceneCell& cell) { return cell.number; });
-  return solve(givens, 1).first;
-}
-
 void play(Probe& probe, const QString& entry, int shown) {
   Patient player(probe);
   probe.watch(player.window);
@@ -155,9 +136,8 @@ void play(Probe& probe, const QString& entry, int shown) {
   go("the deal", [&] { ask("App.begin('" + entry + "', App.setUpOf('" + entry + "'), 2005, {})"); });
   std::vector<Turn> pages = std::exchange(probe.turns, {});
 
-  const Numbers solution = entry == "sudoku_pens" ? solved(*player.match) : Numbers{};
-  const json wanted = rehearse(json::parse(player.match->record().toStdString()), 10'000,
-                               [&](const json& move) { return simple(solution, move); });
+  const json start = json::parse(player.match->record().toStdString());
+  const json wanted = rehearse(start, 10'000, sensibleMoves(start));
   for (std::size_t i = 0; i < wanted["moves"].size(); ++i) {
     const json& move = wanted["moves"][i];
     go(QString::fromStdString(move.dump()), [&] { player.play(move); });
