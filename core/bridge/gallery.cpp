@@ -142,9 +142,22 @@ void awaitStore(Leaps& time) {
   while (!answered) time.leap(Leaps::step);
 }
 
+/// Whether the middle of an item can be touched where it is.
+bool inSight(const QQuickItem& item, const QQuickWindow& window) {
+  const QPointF middle = item.mapToScene(QPointF(item.width(), item.height()) / 2);
+  for (const QQuickItem* around = item.parentItem(); around; around = around->parentItem())
+    if (around->clip() && !around->mapRectToScene(around->boundingRect()).contains(middle)) return false;
+  return QRectF({}, window.size()).contains(middle);
+}
+
+/// Touches it, wherever it has to be scrolled to.
 void touch(const QString& name, QQuickWindow& window, Leaps& time) {
-  const QQuickItem* item = await(name, window, time);
+  QQuickItem* item = await(name, window, time);
   if (!item) return;
+  if (!inSight(*item, window)) {
+    item->forceActiveFocus();
+    time.leap(400);
+  }
   const QPointF at = item->mapToScene(QPointF(item->width(), item->height()) / 2);
   for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
     const Qt::MouseButtons held = type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton;

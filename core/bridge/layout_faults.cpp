@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <optional>
+#include <QFontMetricsF>
 #include <QQuickItem>
+#include <QRegularExpression>
 #include <vector>
 
 namespace {
@@ -14,7 +16,7 @@ constexpr qreal slack = 1; // what rounding may cost
 struct Seen {
   QQuickItem* item;
   QRectF rect;   // in the window
-  bool scrolled; // it lies in something that scrolls: what isn't in view now can be brought there
+  Qt::Orientations scrolled; // which ways it lies in something that scrolls: what isn't in view now can be brought there
 };
 
 QString quoted(const QString& words) { return '"' + words.simplified().left(40) + '"'; }
@@ -48,10 +50,22 @@ QRectF letters(const QQuickItem* text) {
   return QRectF(x, y, width, height).adjusted(0, 0.22 * em, 0, -0.22 * em);
 }
 
+/// A word of a text that has to go on in the next line; nothing if there is none. What isn't made of letters (a code, a
+/// path) may.
+QString broken(const QQuickItem* text) {
+  if (text->property("wrapMode").toInt() < 3 || text->property("lineCount").toInt() < 2) return {};
+  const QFontMetricsF metrics(text->property("font").value<QFont>());
+  for (const QString& word : text->property("text").toString().split(QRegularExpression("[\\s-]+")))
+    if (metrics.horizontalAdvance(word) > text->width() + slack &&
+        std::all_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetter() || letter.isPunct(); }))
+      return word;
+  return {};
+}
+
 class Survey {
 public:
   explicit Survey(const QQuickWindow& window) : frame(0, 0, window.width(), window.height()) {
-    look(*window.contentItem(), frame, false, 1);
+    look(*window.contentItem(), frame, {}, 1);
   }
 
   QStringList faults() const {
@@ -60,6 +74,7 @@ public:
       const Seen& text = texts[i].seen;
       if (hidden(texts[i])) continue;
       const QString words = quoted(text.item->property("text").toString());
+      if (const QString word = broken(text.item); !word.isEmpty()) all << quoted(word) + " is broken";
       if (text.item->property("truncated").toBool() && text.item->objectName() != "mayShorten")
         all << words + " is cut short";
       if (!within(text, frame))
@@ -70,6 +85,8 @@ public:
         if (!hidden(texts[j]) && overlap(texts[j], texts[i]))
           all << quoted(texts[j].seen.item->property("text").toString()) + " and " + words + " lie over one another";
     }
+    for (const Seen& part : scrolling)
+      all << nameOf(part.item) + " scrolls in too little room: " + sizeOf(part.rect);
     for (const Placed& target : targets) {
       if (hidden(target)) continue;
       const QRectF seen = target.seen.scrolled ? target.seen.rect : target.seen.rect & frame;
@@ -91,22 +108,27 @@ private:
     int order;
   };
 
-  void look(QQuickItem& item, QRectF room, bool scrolled, qreal opacity) {
+  void look(QQuickItem& item, QRectF room, Qt::Orientations scrolled, qreal opacity) {
     opacity *= item.opacity();
     if (!item.isVisible() || opacity < 0.05) return;
     const QRectF rect = item.mapRectToScene(item.boundingRect());
+    const auto extent = [&](const char* name) { return item.property(name).toReal(); };
     const bool scrolls = item.inherits("QQuickFlickable");
+    Qt::Orientations within = scrolled;
+    if (scrolls) within |= extent("contentWidth") > item.width() + slack ? Qt::Horizontal : Qt::Vertical;
+    if (scrolls && item.height() < leastTouch && extent("contentHeight") > item.height() + slack)
+      scrolling.push_back({&item, rect, scrolled});
     if (item.clip()) room &= rect;
     QList<QQuickItem*> children = item.childItems();
     std::stable_sort(children.begin(), children.end(), [](auto* a, auto* b) { return a->z() < b->z(); });
     auto child = children.begin();
-    for (; child != children.end() && (*child)->z() < 0; ++child) look(**child, room, scrolled || scrolls, opacity);
+    for (; child != children.end() && (*child)->z() < 0; ++child) look(**child, room, within, opacity);
     ++order;
     note(item, rect, room, scrolled, opacity);
-    for (; child != children.end(); ++child) look(**child, room, scrolled || scrolls, opacity);
+    for (; child != children.end(); ++child) look(**child, room, within, opacity);
   }
 
-  void note(QQuickItem& item, const QRectF& rect, const QRectF& room, bool scrolled, qreal opacity) {
+  void note(QQuickItem& item, const QRectF& rect, const QRectF& room, Qt::Orientations scrolled, qreal opacity) {
     if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
       texts.push_back({{&item, item.mapRectToScene(letters(&item)), scrolled}, room, order});
     if (item.inherits("QQuickRectangle") && opacity > 0.99 &&
@@ -127,11 +149,11 @@ private:
     return std::nullopt;
   }
 
-  /// Whether something lies in such a room; where it scrolls, the sides count only.
+  /// Whether something lies in such a room, or can be scrolled there.
   static bool within(const Seen& seen, const QRectF& room) {
     const bool across = seen.rect.left() >= room.left() - slack && seen.rect.right() <= room.right() + slack;
     const bool down = seen.rect.top() >= room.top() - slack && seen.rect.bottom() <= room.bottom() + slack;
-    return across && (down || seen.scrolled);
+    return (across || (seen.scrolled & Qt::Horizontal)) && (down || (seen.scrolled & Qt::Vertical));
   }
   bool covered(const QRectF& rect, int after, int before) const {
     return std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
@@ -151,6 +173,7 @@ private:
   QRectF frame;
   int order = 0;
   std::vector<Placed> texts, targets;
+  std::vector<Seen> scrolling; // through a slit
   std::vector<Cover> covers;
 };
 

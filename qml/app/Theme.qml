@@ -138,6 +138,12 @@ QtObject {
 
     // Type
     function scaled(size: real): real { return Math.round(size * textScale); }
+    /// The size at which no word of a text is broken in that room: the wished one, mostly.
+    function fitting(text: string, size: real, room: real): real {
+        const longest = Math.max(...text.split(/[\s-]+/).map(word => measure.advanceWidth(word))) * size / measure.font.pixelSize;
+        return room > 0 && longest > room ? Math.max(12, Math.floor(size * room / longest)) : size;
+    }
+    readonly property FontMetrics measure: FontMetrics { font { pixelSize: 100; weight: Font.Medium } }
     readonly property real display: scaled(54)
     readonly property real title: scaled(28)
     readonly property real heading: scaled(20)

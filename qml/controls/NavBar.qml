@@ -9,6 +9,8 @@ FocusScope {
 
     required property var places // {icon, title, page}
     property bool rail: false
+    readonly property real placeWidth: rail ? width : width / places.length
+    readonly property real wordSize: Theme.fitting(places.map(one => one.title).join(" "), Theme.caption, placeWidth - 4) // of all alike
     signal chosen(string page)
 
     implicitWidth: 80
@@ -33,7 +35,7 @@ FocusScope {
             Item {
                 id: place
                 required property var modelData
-                width: bar.rail ? bar.width : bar.width / bar.places.length
+                width: bar.placeWidth
                 height: column.height + 12
                 activeFocusOnTab: true
                 Accessible.role: Accessible.Button
@@ -62,7 +64,7 @@ FocusScope {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: place.modelData.title
-                        font.pixelSize: Theme.caption
+                        font.pixelSize: bar.wordSize
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 10
                         color: Theme.ink

@@ -29,7 +29,7 @@ Item {
         anchors { left: button.right; leftMargin: 4; right: right.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
         text: bar.title
         wrapMode: Text.Wrap
-        font.pixelSize: Theme.heading
+        font.pixelSize: Theme.fitting(text, Theme.heading, width)
         font.weight: Font.Medium
         color: Theme.ink
         Accessible.role: Accessible.Heading

@@ -37,7 +37,7 @@ Rectangle {
     TextMetrics {
         id: metrics
         text: button.text
-        font: label.font
+        font { pixelSize: Theme.listSize; weight: Font.Medium }
     }
     Row {
         id: content
@@ -57,7 +57,7 @@ Rectangle {
             text: button.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.listSize
+            font.pixelSize: width < button.textWidth ? Theme.fitting(text, Theme.listSize, width) : Theme.listSize
             font.weight: Font.Medium
             color: button.primary ? Theme.accentInk : button.quiet ? Theme.ink : Theme.accent
             Accessible.ignored: true

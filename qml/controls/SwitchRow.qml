@@ -47,7 +47,7 @@ Item {
         Words {
             width: parent.width
             text: row.title
-            font.pixelSize: Theme.listSize
+            font.pixelSize: Theme.fitting(text, Theme.listSize, width)
             Accessible.ignored: true
         }
         Words {

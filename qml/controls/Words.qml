@@ -5,9 +5,11 @@ import Ninefold
 
 /// Text that wraps; it is never cut off.
 Text {
+    property real leading: 1.15 // between lines, if there are several
+
     wrapMode: Text.Wrap
     font.pixelSize: Theme.body
-    lineHeight: lineCount > 1 ? 1.15 : 1
+    onLineCountChanged: lineHeight = lineCount > 1 ? leading : 1 // a binding would find itself in a loop: lines are counted as they are laid out
     color: Theme.ink
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText

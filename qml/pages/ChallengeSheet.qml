@@ -38,7 +38,7 @@ Sheet {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: sheet.shown
-        lineHeight: 1
+        leading: 1
         font.pixelSize: Theme.heading
         font.weight: Font.DemiBold
     }

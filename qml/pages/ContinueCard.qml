@@ -44,7 +44,7 @@ Panel {
             Words {
                 width: parent.width
                 text: card.title
-                font.pixelSize: Theme.listSize
+                font.pixelSize: Theme.fitting(text, Theme.listSize, width)
                 font.weight: Font.Medium
                 Accessible.ignored: true
             }

@@ -73,7 +73,7 @@ Sheet {
         visible: sheet.told !== ""
         width: parent.width
         text: sheet.told
-        lineHeight: 1
+        leading: 1
         color: Theme.muted
     }
 }

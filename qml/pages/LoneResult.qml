@@ -28,7 +28,7 @@ Column {
         }
         Words {
             width: Math.min(implicitWidth, result.width - 32)
-            lineHeight: 1
+            leading: 1
             horizontalAlignment: Text.AlignHCenter
             text: result.timed ? (result.missing <= 0 ? qsTr("Solved") : qsTr("Not all of it is solved"))
                 : result.missing < 0 ? qsTr("Better than the par of %1").arg(result.honours.par)

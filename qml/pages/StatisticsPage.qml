@@ -46,18 +46,16 @@ Page {
         text: qsTr("Nothing is played out yet. Every match that comes to its end is counted here.")
         color: Theme.muted
     }
-    Choice {
+    Chips {
         visible: page.entries.length > 0
         width: parent.width
-        title: ""
         value: page.entryId
         values: page.entries.map(entry => ({ value: entry.id, title: entry.title }))
         onPicked: id => book.kind = page.firstOf(id)
     }
-    Choice {
+    Chips {
         visible: page.siblings.length > 1
         width: parent.width
-        title: ""
         value: book.kind
         values: page.siblings.map(one => ({ value: one.place, title: Games.variantOf(one) }))
         onPicked: place => book.kind = place

@@ -48,8 +48,8 @@ FocusScope {
     readonly property bool tight: small || landscape
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
-    readonly property real handPieceRoom: round ? edgeDepth - 40 : Math.max(44, tray.height - tray.over - 36)
-    readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - 12
+    readonly property real handPieceRoom: round ? edgeDepth - 40 : Math.max(Theme.touch, tray.height - tray.over - 36)
+    readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - (tight ? 10 : 12)
     readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth)
     readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
     property point hovered: Qt.point(-1, -1)
@@ -197,8 +197,8 @@ FocusScope {
         above: table.above
         coordinates: !table.small
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
-        readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : table.small && verdict.visible ? Theme.touch + 8 : 0)
-                                    + Math.max(116, table.height * 0.2) + 24
+        readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + (verdict.visible ? verdict.height + 8 : 0)
+                                    + (verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
         width: table.round ? Math.min(table.roundWidth, table.roundHeight) / Math.max(1, aspect)
              : table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect

@@ -215,7 +215,7 @@ FocusScope {
         }
         IconButton {
             id: pause
-            visible: !layout.round && info.height >= 96 // the menu pauses, too
+            visible: !layout.round && info.height >= (table.solo && info.buttons < 96 ? 144 : 96) // the menu pauses, too
             icon: "pause"
             text: qsTr("Pause")
             onClicked: table.paused()

@@ -13,6 +13,7 @@ FocusScope {
     property bool open: false
     signal learn(var lesson)
     readonly property var lesson: coach.lesson
+    readonly property bool roomy: height >= 260 * Theme.textScale
     readonly property bool last: coach.stage === 4 || coach.solved
     readonly property string heading: coach.stage === 0 ? qsTr("A hint?") : coach.wrong ? qsTr("First of all")
                                       : coach.technique !== "" ? coach.technique : qsTr("Where to look")
@@ -47,16 +48,13 @@ FocusScope {
         border.color: Theme.line
         MouseArea { anchors.fill: parent } // what lies below can't be touched
     }
-    Text {
-        id: title
-        anchors { left: parent.left; leftMargin: 16; right: closing.left; top: parent.top; topMargin: 14 }
-        text: panel.heading
-        wrapMode: Text.Wrap
-        font.pixelSize: Theme.listSize
-        font.weight: Font.Medium
-        color: panel.coach.wrong ? Theme.error : Theme.ink
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+    component Price: Words {
+        visible: !panel.coach.solved
+        font.pixelSize: Theme.caption
+        color: Theme.muted
+        text: panel.coach.busy ? qsTr("Thinking …")
+              : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
+              : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
     }
     IconButton {
         id: closing
@@ -66,35 +64,50 @@ FocusScope {
         onClicked: panel.close()
     }
     Scroll {
-        anchors { left: parent.left; right: parent.right; top: title.bottom; topMargin: 10; bottom: foot.top; leftMargin: 16; rightMargin: 16 }
-        contentHeight: words.height
-        Words {
-            id: words
-            objectName: "hintWords"
+        anchors { left: parent.left; right: closing.left; top: parent.top; topMargin: 6; bottom: foot.top; leftMargin: 16 }
+        contentHeight: told.height
+        Column {
+            id: told
             width: parent.width
-            font.pixelSize: panel.height < 260 ? Theme.body : Theme.listSize
-            text: panel.coach.solved ? qsTr("There is nothing left to do.")
-                  : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.")
-                  : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
+            topPadding: 8
+            bottomPadding: 8
+            spacing: 8
+            Words {
+                width: parent.width
+                text: panel.heading
+                font.pixelSize: Theme.fitting(text, Theme.listSize, width)
+                font.weight: Font.Medium
+                color: panel.coach.wrong ? Theme.error : Theme.ink
+                Accessible.role: Accessible.Heading
+            }
+            Words {
+                objectName: "hintWords"
+                width: parent.width
+                font.pixelSize: panel.roomy ? Theme.listSize : Theme.body
+                text: panel.coach.solved ? qsTr("There is nothing left to do.")
+                      : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.")
+                      : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
+            }
+            Repeater {
+                model: panel.roomy ? 0 : 1
+                Price { width: told.width }
+            }
         }
     }
     Column {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
         spacing: 4
-        Words {
-            width: parent.width
-            visible: !panel.coach.solved
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.caption
-            color: Theme.muted
-            text: panel.coach.busy ? qsTr("Thinking …")
-                  : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
-                  : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
+        Repeater {
+            model: panel.roomy ? 1 : 0
+            Price {
+                width: foot.width
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
         PillButton {
             objectName: "hintLesson"
-            visible: panel.last && panel.lesson.key !== undefined && panel.height >= 280 * Theme.textScale
+            visible: panel.last && panel.lesson.key !== undefined && panel.roomy
             width: parent.width
             quiet: true
             text: qsTr("Learn and practise it")
