@@ -14,6 +14,9 @@ FocusScope {
     property int at: 0
     property bool playing: false
     readonly property bool flat: width > height * 1.5 && height < 480
+    /// Lying on its side there is room beside the table, or else below it, but then for one row only.
+    readonly property bool aside: flat && width - Math.min(236, width * 0.27) > height * 1.5
+    readonly property bool slim: flat && !aside
     /// The tray is of no use here: where it lies at the lower edge it lies below what steps through the match.
     readonly property bool tucked: !flat && width <= height * 1.1 && Games.find(entryId).hands
 
@@ -55,12 +58,13 @@ FocusScope {
     Loader {
         id: table
         y: page.flat ? 0 : bar.height
-        width: page.flat ? low.x : parent.width
-        height: page.flat ? parent.height : (low.y - y) / (page.tucked ? 0.71 : 1)
+        width: page.aside ? low.x : parent.width
+        height: page.aside ? parent.height : (low.y - y) / (page.tucked ? 0.71 : 1)
     }
     PageBar {
         id: bar
-        x: page.flat ? low.x : 0
+        visible: !page.slim
+        x: page.aside ? low.x : 0
         width: parent.width - x
         z: 1
         title: qsTr("Replay")
@@ -68,16 +72,25 @@ FocusScope {
     }
     Rectangle {
         id: low
-        x: page.flat ? parent.width - width : 0
+        x: page.aside ? parent.width - width : 0
         y: parent.height - height
-        width: page.flat ? Math.min(236, parent.width * 0.27) : parent.width
-        height: page.flat ? parent.height : steps.height + slider.height + 16
+        width: page.aside ? Math.min(236, parent.width * 0.27) : parent.width
+        height: page.aside ? parent.height : page.slim ? slider.height : steps.height + slider.height + 16
         color: Theme.raised
+        IconButton {
+            id: leave
+            visible: page.slim
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "close"
+            text: bar.backText
+            onClicked: App.back()
+        }
         Row {
             id: steps
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: page.flat ? slider.y - height - 16 : 8
-            spacing: 24
+            x: page.slim ? leave.width + 16 : (parent.width - width) / 2
+            y: page.aside ? slider.y - height - 16 : page.slim ? (parent.height - height) / 2 : 8
+            spacing: page.flat ? 8 : 24
             IconButton {
                 icon: "back"
                 text: qsTr("One move back")
@@ -100,9 +113,9 @@ FocusScope {
         }
         SliderRow {
             id: slider
-            x: 24
-            y: parent.height - height - 8
-            width: parent.width - 48
+            x: page.slim ? steps.x + steps.width + 24 : 24
+            y: parent.height - height - (page.slim ? 0 : 8)
+            width: parent.width - x - 24
             height: implicitHeight
             title: qsTr("Move")
             told: qsTr("%1 of %2").arg(page.at).arg(report.moves)

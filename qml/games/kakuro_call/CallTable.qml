@@ -140,10 +140,13 @@ FocusScope {
         width: layout.info.width
         height: layout.info.height
         readonly property real buttons: layout.round ? 0 : height >= 96 ? 48 : table.solo ? 96 : 48
-        readonly property real tileHeight: layout.round ? Math.min(184, height * 0.8, (width - 16) * 0.62 * 1.24) : height
+        readonly property bool narrow: layout.beside && width < 190 // then words go below the total
+        readonly property real tileHeight: layout.round ? Math.min(184, height * 0.8, (width - 16) * 0.62 * 1.24)
+                                         : narrow ? (table.crowded ? 40 : 56) : height
 
         TotalTile {
             id: totalTile
+            visible: !(info.narrow && smallPill.visible) // the running sum takes its place, and tells the total, too
             width: height / 1.24
             height: info.tileHeight
             total: table.match.total
@@ -154,7 +157,7 @@ FocusScope {
             clock: table.match.sand
             x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
             y: layout.round ? 8 : 0
-            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.height - timeLeft.height
+            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.tileHeight - timeLeft.height
             width: height * 0.66
         }
         Text {
@@ -183,9 +186,9 @@ FocusScope {
         CallerPanel {
             visible: !layout.round && (layout.ownRow || !table.crowded)
             // A phone that lies on its side has room below, until the caller needs it.
-            readonly property bool below: layout.beside && !table.crowded
+            readonly property bool below: info.narrow || layout.beside && !table.crowded
             x: below ? 0 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
-            y: below ? parent.height + 12 : (parent.height - height) / 2
+            y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : (parent.height - height) / 2
             width: below ? info.width : info.width - x - info.buttons - 4
             match: table.match
             caller: table.callerName
@@ -199,7 +202,7 @@ FocusScope {
     Grid { // pause and menu
         columns: layout.round || info.buttons === 96 ? 3 : 1
         x: layout.round ? table.width - width - 16 : info.x + info.width - width + 4
-        y: layout.round ? table.height - 72 : info.y + (info.height - height) / 2
+        y: layout.round ? table.height - 72 : info.y + (info.narrow ? 0 : (info.height - height) / 2)
         layoutDirection: Qt.RightToLeft
         IconButton {
             icon: "menu"
@@ -271,7 +274,8 @@ FocusScope {
             visible: !layout.round && table.match.previews
             sum: table.match.preview
             total: table.match.total
-            width: controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
+            y: info.narrow ? info.y + 4 - controls.y : 0
+            width: info.narrow ? info.width - 56 : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
             height: controls.stacked ? 32 : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }

@@ -38,7 +38,7 @@ Page {
         PensExample {
             objectName: "example"
             x: (parent.width - width) / 2
-            width: Math.min(page.width - 2 * page.margin, 480)
+            width: Math.min(parent.width, 480)
             numbers: page.example.numbers
             notes: page.example.notes
             figure: page.example.figure
