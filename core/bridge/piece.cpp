@@ -76,7 +76,7 @@ QString Piece::look() const {
   if (!made) return words;
   QTextStream(&words) << "piece " << made->top.rgba() << ' ' << made->bottom.rgba() << ' ' << made->lip.rgba() << ' '
                       << made->ink.rgba() << ' ' << made->edge.rgba() << ' ' << made->hatch.rgba() << ' ' << form
-                      << innerLine << cornered << ' ' << lip << ' ' << digitRatio << ' ' << mark << ' ' << text;
+                      << innerLine << cornered << ' ' << lip << ' ' << digitRatio << allRound << ' ' << mark << ' ' << text;
   return words;
 }
 
@@ -108,7 +108,10 @@ void Piece::paint(QPainter& painter) const {
     painter.fillPath(
         written(mark, QFont::DemiBold, QPointF(width() * 0.18, height() * 0.02 + width() * 0.16), width() * 0.26),
         faded(made->ink, 0.75F));
-  if (!text.isEmpty())
-    painter.fillPath(written(text, QFont::DemiBold, face.center(), std::min(width(), height()) * digitRatio),
-                     made->ink);
+  const qreal size = std::min(width(), height()) * digitRatio;
+  if (!text.isEmpty()) painter.fillPath(written(text, QFont::DemiBold, face.center(), size), made->ink);
+  if (allRound && (text == "6" || text == "9")) {
+    const QPointF below = face.center() + QPointF(0, 0.46 * size);
+    painter.fillRect(QRectF(below - QPointF(0.2, 0.03) * size, below + QPointF(0.2, 0.03) * size), made->ink);
+  }
 }

@@ -15,6 +15,8 @@ class Piece : public Picture {
   Q_PROPERTY(QString text MEMBER text NOTIFY changed FINAL)
   /// How high the text is, as a share of the piece.
   Q_PROPERTY(qreal digitRatio MEMBER digitRatio NOTIFY changed FINAL)
+  /// It is read from all sides: a line below tells 6 from 9.
+  Q_PROPERTY(bool allRound MEMBER allRound NOTIFY changed FINAL)
   /// A small sign in the upper corner.
   Q_PROPERTY(QString mark MEMBER mark NOTIFY changed FINAL)
   Q_PROPERTY(bool innerLine MEMBER innerLine NOTIFY changed FINAL)
@@ -44,5 +46,5 @@ private:
   Form form = Square;
   QString text, mark;
   qreal digitRatio = 0.6, lip = -1;
-  bool innerLine = false, cornered = false;
+  bool innerLine = false, cornered = false, allRound = false;
 };

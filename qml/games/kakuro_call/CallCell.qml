@@ -57,6 +57,7 @@ Item {
                 innerLine: cell.shown === Kind.Red
                 text: cell.covered ? "" : cell.number
                 digitRatio: 0.58
+                allRound: (cell.board?.match.seatCount ?? 0) > 1
                 Repeater {
                     model: cell.covered ? 1 : 0
                     DigitDisc {

@@ -8,6 +8,7 @@ Item {
     id: tile
 
     required property int total
+    readonly property bool twofold: total === 6 || total === 9 // one is the other from the far side
 
     Accessible.role: Accessible.StaticText
     Accessible.name: total > 0 ? qsTr("total %1").arg(total) : ""
@@ -41,6 +42,7 @@ Item {
             Digit {
                 text: tile.total
                 size: face.width * 0.56
+                font.underline: tile.twofold
                 color: Theme.lacquer.ink
             }
         }
@@ -53,6 +55,7 @@ Item {
             Digit {
                 text: tile.total
                 size: face.width * 0.18
+                font.underline: tile.twofold
                 font.weight: Font.Medium
                 color: Theme.lacquer.ink
             }
