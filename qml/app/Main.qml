@@ -207,6 +207,15 @@ Window {
         running: true
         onTriggered: Today.makeAhead()
     }
+    Timer { // Qt tidies up its memory once that is full, perhaps under a finger: better while nothing moves
+        id: tidying
+        interval: Theme.tidy
+        onTriggered: gc()
+    }
+    Connections {
+        target: App.match
+        function onChanged() { tidying.restart(); }
+    }
     Timer { // the last move can still be seen on the board
         interval: Theme.notice / 2
         running: App.page === "table" && App.match.over && !(App.entry?.reveals ?? false)

@@ -168,5 +168,6 @@ QtObject {
     readonly property int notice: 4000
     readonly property int curtain: reducedMotion ? 80 : 240
     readonly property int inking: reducedMotion ? 80 : 120
+    readonly property int tidy: 300 // after which nothing moves any more
     readonly property int linger: 900 // how long a wiped mistake can still be read
 }

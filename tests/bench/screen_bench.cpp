@@ -16,6 +16,8 @@ using nlohmann::json;
 
 namespace {
 
+constexpr int thinking = 350; // how long people take between two moves at least, in milliseconds
+
 /// All in milliseconds.
 struct Turn {
   double work = 0; // without painting
@@ -55,11 +57,11 @@ public:
     });
   }
 
-  /// Lets the loop turn until nothing has been drawn for a while.
-  void rest() {
+  /// Lets the loop turn until nothing has been drawn for a while, in milliseconds at least.
+  void rest(int enough = 50) {
     QElapsedTimer all;
     all.start();
-    for (int quiet = 0; quiet < 50 && all.elapsed() < 1500; ++quiet) {
+    for (int quiet = 0; quiet < enough && all.elapsed() < 1500; ++quiet) {
       const int before = frames;
       endTurn();
       processEvents();
@@ -144,6 +146,7 @@ void play(Probe& probe, const QString& entry, int shown) {
     const auto made = [&] { return json::parse(player.match->record().toStdString())["moves"].size() == i + 1; };
     for (int patience = 100; !made() && patience > 0; --patience) probe.rest();
     if (!made()) qFatal("%s couldn't be played", move.dump().c_str());
+    probe.rest(thinking);
   }
   const bool over = player.match->over();
   const std::vector<Turn> match = std::exchange(probe.turns, {});
@@ -164,6 +167,8 @@ void play(Probe& probe, const QString& entry, int shown) {
 int main(int argc, char** argv) {
   qputenv("LC_ALL", "C.UTF-8"); // the player knows the English words
   qputenv("LANGUAGE", "en");
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
   Probe probe(argc, argv);
   const QStringList asked = probe.arguments().mid(1);
   for (const char* entry : {"kakuro_cards", "kakuro_call", "sudoku_pens", "okudos", "sudoku_tiles", "sudokids"})
