@@ -94,9 +94,10 @@ private:
     tabTo(item);
     key(by);
   }
-  void tabTo(QQuickItem* item) {
-    for (int i = 0; i < 60 && !item->hasActiveFocus(); ++i) QTest::keyClick(window, Qt::Key_Tab);
-    if (!item->hasActiveFocus()) missing("way by Tab to " + nameOf(item));
+  void tabTo(QQuickItem* to) {
+    const QPointer<QQuickItem> item = to; // it may go meanwhile
+    for (int i = 0; i < 60 && item && !item->hasActiveFocus(); ++i) QTest::keyClick(window, Qt::Key_Tab);
+    if (!item || !item->hasActiveFocus()) missing("way by Tab to " + (item ? nameOf(item) : "what is gone"));
   }
   void openCurtain() {
     if (with == With::keys) return key(Qt::Key_Space);
