@@ -96,14 +96,6 @@ ChartTable spreadOf(const Books& books, ProfileId who, const Kind& kind) {
   return table;
 }
 
-ChartTable timesOf(const Books& books, ProfileId who, const Kind& kind) {
-  std::vector<Point> all = books.statistics.overTime(who, kind);
-  std::ranges::sort(all, {}, &Point::ms);
-  ChartTable table{{"ms"}};
-  for (const Point& point : all) table.rows << QVariantList{static_cast<qint64>(point.ms)};
-  return table;
-}
-
 ChartTable gradesOf(const std::vector<Total>& totals, const Kind& kind) {
   ChartTable table{{"level", "played", "average", "fastest"}};
   for (const Total& total : totals) {

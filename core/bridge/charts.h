@@ -23,8 +23,6 @@ ChartTable figuresOf(const std::vector<store::Total>&, const store::Kind&);
 ChartTable resultsOf(const store::Books&, store::ProfileId, const store::Kind&, int most);
 /// How often each score was reached, the lowest first: {score, times}.
 ChartTable spreadOf(const store::Books&, store::ProfileId, const store::Kind&);
-/// How long each of the latest results took, the quickest first: {ms}.
-ChartTable timesOf(const store::Books&, store::ProfileId, const store::Kind&);
 /// The same game and variant, grade by grade: {level, played, average, fastest} in milliseconds.
 ChartTable gradesOf(const std::vector<store::Total>&, const store::Kind&);
 /// The game with others: {name, avatar, played, ahead, behind}.

@@ -170,7 +170,6 @@ PlayerStatistics::Seen PlayerStatistics::look(const Books& books, int person, in
   found.totals = ninefold::shown(figuresOf(totals, one)).front().toMap();
   found.points = ninefold::shown(resultsOf(books, who, one, shownPoints));
   found.tallies = ninefold::shown(spreadOf(books, who, one));
-  found.times = ninefold::shown(timesOf(books, who, one));
   found.levels = ninefold::shown(gradesOf(totals, one));
   found.duels = ninefold::shown(duelsOf(books, who, one.game));
   found.ladder = ninefold::shown(ladderOf(books, who, one.game));

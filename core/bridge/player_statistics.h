@@ -21,7 +21,6 @@ class PlayerStatistics : public QObject {
   /// The numbers of the charts (charts.h); of the results the latest.
   Q_PROPERTY(QVariantList points READ points NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList times READ times NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList duels READ duels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed FINAL)
@@ -46,7 +45,6 @@ public:
   QVariantMap totals() const { return shown().totals; }
   QVariantList points() const { return shown().points; }
   QVariantList tallies() const { return shown().tallies; }
-  QVariantList times() const { return shown().times; }
   QVariantList levels() const { return shown().levels; }
   QVariantList duels() const { return shown().duels; }
   QVariantList ladder() const { return shown().ladder; }
@@ -73,7 +71,7 @@ private:
     std::vector<ninefold::store::Kind> all{}; // the kinds
     QVariantList kinds{};
     QVariantMap totals{};
-    QVariantList points{}, tallies{}, times{}, levels{}, duels{}, ladder{}, highest{}, quickest{};
+    QVariantList points{}, tallies{}, levels{}, duels{}, ladder{}, highest{}, quickest{};
   };
 
   static Seen look(const ninefold::store::Books&, int person, int kind);

@@ -44,13 +44,14 @@ Item {
         Words {
             width: parent.width
             text: row.title
-            font.pixelSize: Theme.listSize
+            font.pixelSize: Theme.fitting(text, Theme.listSize, width)
             Accessible.ignored: true
         }
         Words {
             visible: text !== ""
             width: parent.width
             text: row.line
+            font.pixelSize: Theme.fitting(text, Theme.body, width)
             color: Theme.muted
         }
     }

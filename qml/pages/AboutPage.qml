@@ -22,7 +22,7 @@ Page {
         width: parent.width
         Words {
             width: parent.width
-            font.pixelSize: Theme.listSize
+            font.pixelSize: Theme.fitting(text, Theme.listSize, width)
             text: qsTr("Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.")
         }
         Words {

@@ -16,7 +16,7 @@ Flow {
     readonly property int fitting: columnWidth < 560 ? 15 : 60 // the list isn't made anew for each width
     readonly property var points: Array.from(stats.points).slice(-fitting)
     readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
-    readonly property var spans: timed ? paced(Array.from(stats.times)) : spread(Array.from(stats.tallies))
+    readonly property bool spreads: timed ? points.filter(one => !one.apart).length > 1 : stats.tallies.length > 1
 
     readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
 
@@ -24,17 +24,13 @@ Flow {
 
     /// At most twelve spans of scores, and in which of them the last result lies.
     function spread(tallies: var): var {
-        if (tallies.length < 2)
-            return [];
         const least = tallies[0].score, most = tallies[tallies.length - 1].score;
         return spansOf(least, most, Math.max(1, Math.ceil((most - least + 1) / 12)), tallies, last?.score).map(span => bar(span, span.from));
     }
-    /// At most seven spans of time, in seconds.
-    function paced(times: var): var {
-        if (times.length < 2)
-            return [];
-        const tallies = times.map(one => ({ score: Math.round(one.ms / 1000), times: 1 }));
-        const least = tallies[0].score, most = tallies[tallies.length - 1].score;
+    /// At most seven spans of time, in seconds, of the latest results.
+    function paced(results: var): var {
+        const tallies = results.filter(one => !one.apart).map(one => ({ score: Math.round(one.ms / 1000), times: 1 }));
+        const least = Math.min(...tallies.map(one => one.score)), most = Math.max(...tallies.map(one => one.score));
         const span = [5, 10, 15, 30, 60, 120, 300, 600].find(one => one * 6 >= most - least) ?? Math.ceil((most - least) / 6);
         return spansOf(Math.floor(least / span) * span, most, span, tallies, Math.round((last?.ms ?? -1000) / 1000))
                .map(one => bar(one, App.inTime(one.from * 1000)));
@@ -88,9 +84,10 @@ Flow {
                             Accessible.ignored: true
                         }
                         Text {
-                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
                             text: figure.modelData.word
-                            font.pixelSize: Theme.caption
+                            font.pixelSize: Theme.fitting(text, Theme.caption, width - 8)
                             color: Theme.muted
                             Accessible.ignored: true
                         }
@@ -136,7 +133,7 @@ Flow {
             }
         }
         Panel {
-            visible: column.spans.length > 0
+            visible: column.spreads
             width: parent.width
             Words {
                 width: parent.width
@@ -146,10 +143,10 @@ Flow {
                 Accessible.role: Accessible.Heading
             }
             Repeater {
-                model: column.spans.length > 0 ? 1 : 0
+                model: column.spreads ? 1 : 0
                 Bars {
                     width: parent.width
-                    values: column.spans
+                    values: column.timed ? column.paced(Array.from(column.stats.points)) : column.spread(Array.from(column.stats.tallies))
                     words: column.timed ? values.map(one => qsTr("%1: %n time(s)", "", one.value).arg(one.label)).join(", ")
                            : Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
                 }

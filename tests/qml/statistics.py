@@ -37,9 +37,9 @@ def count(matches):
     course, recent = [], []
     for one in mine:
         if not one["helped"]:
-            recent = (recent + [one["score"]])[-5:]
-        mean = sum(recent) / len(recent) if recent else one["score"]
-        course.append([one["finished"], one["score"], one["won"], one["ms"], one["helped"], mean])
+            recent = (recent + [one])[-5:]
+        means = [sum(other[what] for other in recent or [one]) / len(recent or [one]) for what in ("score", "ms")]
+        course.append([one["finished"], one["score"], one["won"], one["ms"], one["helped"], *means])
     return {
         "results": course,
         "played": len(alone),
