@@ -16,7 +16,7 @@ using namespace ninefold::store;
 namespace {
 
 std::optional<QString> named; // the folder of the next archive
-Now clockOfNext;               // and what time it goes by; the system's, if none
+Now clockOfNext;              // and what time it goes by; the system's, if none
 constexpr auto backupSuffix = ".ninefold";
 std::unique_ptr<Archive> archive;
 

@@ -15,8 +15,9 @@ constexpr qreal slack = 1; // what rounding may cost
 /// Something seen, in the order in which it is painted.
 struct Seen {
   QQuickItem* item;
-  QRectF rect;   // in the window
-  Qt::Orientations scrolled; // which ways it lies in something that scrolls: what isn't in view now can be brought there
+  QRectF rect; // in the window
+  Qt::Orientations
+      scrolled; // which ways it lies in something that scrolls: what isn't in view now can be brought there
 };
 
 QString quoted(const QString& words) { return '"' + words.simplified().left(40) + '"'; }
@@ -85,8 +86,7 @@ public:
         if (!hidden(texts[j]) && overlap(texts[j], texts[i]))
           all << quoted(texts[j].seen.item->property("text").toString()) + " and " + words + " lie over one another";
     }
-    for (const Seen& part : scrolling)
-      all << nameOf(part.item) + " scrolls in too little room: " + sizeOf(part.rect);
+    for (const Seen& part : scrolling) all << nameOf(part.item) + " scrolls in too little room: " + sizeOf(part.rect);
     for (const Placed& target : targets) {
       if (hidden(target)) continue;
       const QRectF seen = target.seen.scrolled ? target.seen.rect : target.seen.rect & frame;

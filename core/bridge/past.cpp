@@ -57,8 +57,7 @@ MatchId keep(Books& books, Finished& made) {
 }
 
 json startOf(const char* game, int seats, Rng& luck) {
-  return {{"format", "ninefold/1"},   {"game", game},
-          {"seats", seats},           {"options", json::object()},
+  return {{"format", "ninefold/1"},   {"game", game},          {"seats", seats}, {"options", json::object()},
           {"seed", luck.below(1000)}, {"moves", json::array()}};
 }
 

@@ -76,7 +76,8 @@ QString Piece::look() const {
   if (!made) return words;
   QTextStream(&words) << "piece " << made->top.rgba() << ' ' << made->bottom.rgba() << ' ' << made->lip.rgba() << ' '
                       << made->ink.rgba() << ' ' << made->edge.rgba() << ' ' << made->hatch.rgba() << ' ' << form
-                      << innerLine << cornered << ' ' << lip << ' ' << digitRatio << allRound << ' ' << mark << ' ' << text;
+                      << innerLine << cornered << ' ' << lip << ' ' << digitRatio << allRound << ' ' << mark << ' '
+                      << text;
   return words;
 }
 

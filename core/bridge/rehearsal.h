@@ -11,6 +11,6 @@ using MayPlay = std::function<bool(const nlohmann::json& move)>;
 nlohmann::json rehearse(
     const nlohmann::json& record, int moves, const MayPlay& may = [](const auto&) { return true; });
 
-/// The moves of people who know what they do: nothing taken out again or agreed upon; on a sheet of Sudoku Pens what its
-/// solution has. The record has to be one without moves.
+/// The moves of people who know what they do: nothing taken out again or agreed upon; on a sheet of Sudoku Pens what
+/// its solution has. The record has to be one without moves.
 MayPlay sensibleMoves(const nlohmann::json& start);

@@ -17,7 +17,7 @@ QString say(const char* words) { return QCoreApplication::translate("Sudoku", wo
 constexpr const char* blockNames[] = {
     QT_TRANSLATE_NOOP("Sudoku", "the top left block"),     QT_TRANSLATE_NOOP("Sudoku", "the top middle block"),
     QT_TRANSLATE_NOOP("Sudoku", "the top right block"),    QT_TRANSLATE_NOOP("Sudoku", "the middle left block"),
-    QT_TRANSLATE_NOOP("Sudoku", "the central block"),       QT_TRANSLATE_NOOP("Sudoku", "the middle right block"),
+    QT_TRANSLATE_NOOP("Sudoku", "the central block"),      QT_TRANSLATE_NOOP("Sudoku", "the middle right block"),
     QT_TRANSLATE_NOOP("Sudoku", "the bottom left block"),  QT_TRANSLATE_NOOP("Sudoku", "the bottom middle block"),
     QT_TRANSLATE_NOOP("Sudoku", "the bottom right block"),
 };

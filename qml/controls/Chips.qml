@@ -9,6 +9,7 @@ Flickable {
 
     required property var values // {value, title}
     required property var value
+    readonly property int chosen: values.findIndex(one => one.value === value)
     signal picked(var value)
 
     implicitHeight: row.height
@@ -16,18 +17,26 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentWidth > width
     clip: true
+    onContentWidthChanged: settle() // once all have their places
+    onChosenChanged: settle()
 
-    function show(item: Item) {
-        contentX = Math.max(0, Math.min(contentWidth - width, item.x + item.width / 2 - width / 2));
+    function settle() {
+        if (chosen >= 0 && chosen < pills.count)
+            show(pills.itemAt(chosen));
+    }
+    /// (Qt 6.4 compiles a pill that is asked for and tested here into a crash: it has to come as an argument.)
+    function show(pill: Item) {
+        contentX = Math.max(0, Math.min(contentWidth - width, pill.x + pill.width / 2 - width / 2));
     }
 
     Row {
         id: row
         spacing: 8
         Repeater {
+            id: pills
             model: chips.values
             PillButton {
-                id: chip
+                id: pill
                 required property var modelData
                 padding: 16
                 text: modelData.title
@@ -36,9 +45,7 @@ Flickable {
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true
                 Accessible.checked: primary
-                onPrimaryChanged: if (primary) Qt.callLater(chips.show, chip)
-                Component.onCompleted: if (primary) Qt.callLater(chips.show, chip)
-                onActiveFocusChanged: if (activeFocus) chips.show(chip)
+                onActiveFocusChanged: if (activeFocus) chips.show(pill)
                 onClicked: chips.picked(modelData.value)
             }
         }

@@ -17,6 +17,7 @@ Item {
     readonly property var counted: values.filter((value, i) => !points[i].apart)
     readonly property int most: Math.ceil(Math.max(...values))
     readonly property int least: Math.floor(Math.min(...values))
+    readonly property var paces: [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600] // in seconds
     readonly property int stride: strideFor(most - least)
     readonly property int lowest: Math.floor(least / stride) * stride
     readonly property int highest: Math.max(lowest + stride, Math.ceil(most / stride) * stride)
@@ -32,7 +33,6 @@ Item {
 
     /// The distance of the lines behind, at most five of them: 1, 2 or 5 with zeros; of time, what a clock has.
     function strideFor(range: int): int {
-        const paces = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600];
         const pace = timed ? paces.find(one => one * 4 >= range) : undefined;
         if (pace !== undefined)
             return pace;

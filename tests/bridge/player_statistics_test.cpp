@@ -133,7 +133,8 @@ private slots:
     QTest::addColumn<PlayerStatistics::Chart>("chart");
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QString>("columns");
-    QTest::newRow("results") << PlayerStatistics::Results << QByteArray("points") << "finished,score,won,ms,apart,mean,meanMs";
+    QTest::newRow("results") << PlayerStatistics::Results << QByteArray("points")
+                             << "finished,score,won,ms,apart,mean,meanMs";
     QTest::newRow("spread") << PlayerStatistics::Spread << QByteArray("tallies") << "score,times";
     QTest::newRow("duels") << PlayerStatistics::Duels << QByteArray("duels") << "name,avatar,played,ahead,behind";
     QTest::newRow("ladder") << PlayerStatistics::Ladder << QByteArray("ladder") << "name,avatar,mine,rating,played";

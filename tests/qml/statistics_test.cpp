@@ -66,7 +66,8 @@ private slots:
   void what_is_exported_alone() {
     app->choose("Alone · Empty board");
     shows(QString("%1 average").arg(std::floor(counted["alone"]["average"].get<double>() + 0.5)));
-    exports("Scores over time", {"finished", "score", "won", "ms", "apart", "mean", "meanMs"}, counted["alone"]["results"]);
+    exports("Scores over time", {"finished", "score", "won", "ms", "apart", "mean", "meanMs"},
+            counted["alone"]["results"]);
     exports("How scores are spread", {"score", "times"}, counted["alone"]["tallies"]);
     const json& all = counted["alone"];
     const json figures = exported("All in figures").at(0);

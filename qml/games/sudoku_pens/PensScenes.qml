@@ -34,11 +34,11 @@ QtObject {
         lesson("unique_rectangle")
     ]
 
-    function hint(name: string, steps: list<string>): var {
-        return at("hint-" + name, { seats: 1, moves: 30, seed: 11, options: { mode: "solo" }, touch: ["toolHint"].concat(steps), until: "hintNext" });
+    function hint(name: string, steps: var): var {
+        return at("hint-" + name, { seats: 1, moves: 30, seed: 11, options: { mode: "solo" }, touch: ["toolHint", ...steps], until: "hintNext" });
     }
     function lesson(key: string): var {
-        const technique = gallery.desk.techniques.find(one => one.key === key);
+        const technique = Array.from(gallery.desk.techniques).find(one => one.key === key);
         return Object.assign(page("lesson-" + key, "PensLesson.qml", { technique: technique }), { until: "example" });
     }
 
