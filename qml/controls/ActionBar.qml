@@ -53,22 +53,28 @@ Flow {
             readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            readonly property real wanted: worded ? Math.max(96, words.implicitWidth) : Theme.touch
+            readonly property real wanted: Math.max(worded ? 96 : 0, made.count > 0 ? made.itemAt(0).implicitWidth : 0)
             width: bar.column ? bar.width : wanted
-            height: worded ? words.implicitHeight : Theme.touch
-            PillButton {
-                id: words
-                visible: place.worded
-                width: parent.width
-                text: place.label
-                icon: bar.icons[place.action] ?? ""
-                primary: place.action === Kind.Confirm
-                on: place.on
-                enabled: place.usable
-                onClicked: bar.match.press(place.action)
+            height: made.count > 0 ? made.itemAt(0).implicitHeight : 0
+            Repeater { // one of the two, or none
+                id: made
+                model: place.offered ? 1 : 0
+                delegate: place.worded ? words : sign
             }
-            Repeater {
-                model: place.worded ? 0 : 1
+            Component {
+                id: words
+                PillButton {
+                    width: place.width
+                    text: place.label
+                    icon: bar.icons[place.action] ?? ""
+                    primary: place.action === Kind.Confirm
+                    on: place.on
+                    enabled: place.usable
+                    onClicked: bar.match.press(place.action)
+                }
+            }
+            Component {
+                id: sign
                 IconButton {
                     icon: bar.icons[place.action] ?? "more"
                     text: place.label

@@ -39,7 +39,9 @@ Item {
             color: Theme.line
         }
     }
-    Text {
+    Text { // where no line begins
+        readonly property bool falling: chart.courses.some(course => course[0] > chart.most / 2)
+        x: falling ? chart.plotWidth - width : 0
         y: chart.yOf(chart.most)
         text: chart.most
         font.pixelSize: Theme.caption

@@ -18,7 +18,7 @@ Item { // no scope for the focus: Tab has to come to every piece
     property bool atEdge: true
     /// Whether what can be pressed lies in it, too, to the right of the hand, and the room that takes.
     property bool acting: false
-    readonly property real aside: !acting ? 0 : acts.offered > 2 ? 112 : 60
+    readonly property real aside: !acting ? 0 : acts.offered > 2 ? 112 : acts.offered > 0 ? 60 : 0
     /// What else only the viewer may see, above the pieces, and the room for it.
     property Component above: null
     property real over: 0

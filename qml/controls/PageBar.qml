@@ -26,7 +26,7 @@ Item {
     }
     Text {
         id: words
-        anchors { left: button.right; leftMargin: 4; right: right.left; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        anchors { left: button.right; leftMargin: 4; right: right.left; rightMargin: right.width > 0 ? 4 : 12; verticalCenter: parent.verticalCenter }
         text: bar.title
         wrapMode: Text.Wrap
         font.pixelSize: Theme.fitting(text, Theme.heading, width)

@@ -195,7 +195,10 @@ Page {
     }
     foot: [
         PillButton {
-            width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)
+            id: again
+            readonly property real half: (parent.width - 12) / 2
+            readonly property bool alone: page.aside > 0 || Math.max(implicitWidth, share.implicitWidth) > half // in its row
+            width: alone ? parent.width : half
             primary: true
             icon: page.next > 0 ? "play" : "replay"
             text: page.next > 0 ? qsTr("Next problem") : qsTr("Rematch")
@@ -203,7 +206,8 @@ Page {
             onClicked: page.next > 0 ? App.playAlone(page.entryId, page.problems, page.next) : App.rematch()
         },
         PillButton {
-            width: page.aside > 0 ? parent.width : Math.max(implicitWidth, (parent.width - 12) / 2)
+            id: share
+            width: again.width
             quiet: true
             icon: page.copied ? "check" : "share"
             text: page.copied ? qsTr("Copied as text") : qsTr("Share")

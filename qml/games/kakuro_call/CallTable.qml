@@ -296,7 +296,7 @@ FocusScope {
             y: controls.stacked ? controls.height - height : layout.round ? 20 : (controls.height - height) / 2
             Tool {
                 visible: table.calling
-                width: Math.min(190, (buttons.free - 8) * 0.6)
+                width: Math.min(190 * Theme.textScale, (buttons.free - 8) * 0.6)
                 height: 48
                 text: qsTr("Confirm")
                 icon: "check"
@@ -306,7 +306,7 @@ FocusScope {
             }
             Tool {
                 visible: table.calling
-                width: Math.min(130, (buttons.free - 8) * 0.4)
+                width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
                 height: 48
                 text: qsTr("Take back")
                 icon: "undo"

@@ -13,6 +13,7 @@ Rectangle {
     property bool done: false
     property bool grave: false
     property color filled: Theme.clear
+    property color ink: Theme.ink // on what it is filled with
     readonly property color line: grave ? Theme.error : Theme.accent
     signal clicked
 
@@ -30,7 +31,7 @@ Rectangle {
     Keys.onSpacePressed: clicked()
     Keys.onReturnPressed: clicked()
 
-    readonly property color tint: done ? Theme.paper : filled.a > 0 ? Theme.seatInks[4] : line
+    readonly property color tint: done ? Theme.paper : filled.a > 0 ? ink : line
 
     Text {
         visible: !button.round

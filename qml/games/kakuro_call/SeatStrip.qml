@@ -132,6 +132,7 @@ FocusScope {
         done: strip.declared && !strip.calls && !objects
         grave: objects
         filled: strip.calls ? Theme.seats[strip.seat] : Theme.clear
+        ink: Theme.seatInks[strip.seat]
         enabled: !strip.match.over && (objects || (!strip.declared && strip.match.caller < 0))
         x: round ? (strip.narrow ? strip.textX : strip.width - width - 8) : strip.full ? 250 : strip.textX
         y: strip.full ? 58 : strip.narrow ? 28 : strip.lean ? 28 : strip.height - height - 8

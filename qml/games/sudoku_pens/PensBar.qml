@@ -23,7 +23,8 @@ Item {
         onClicked: bar.paused()
     }
     Text {
-        anchors { left: pause.right; leftMargin: 4; right: clock.visible ? clock.left : buttons.left; rightMargin: bar.spared; verticalCenter: parent.verticalCenter }
+        anchors { left: pause.right; leftMargin: 4; right: clock.visible ? clock.left : buttons.left; rightMargin: bar.spared; top: parent.top; bottom: parent.bottom }
+        verticalAlignment: Text.AlignVCenter
         visible: width >= implicitWidth * 0.6
         text: qsTr("Sudoku Pens")
         fontSizeMode: Text.HorizontalFit

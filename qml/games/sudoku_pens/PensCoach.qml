@@ -64,7 +64,7 @@ FocusScope {
         onClicked: panel.close()
     }
     Scroll {
-        anchors { left: parent.left; right: closing.left; top: parent.top; topMargin: 6; bottom: foot.top; leftMargin: 16 }
+        anchors { left: parent.left; right: closing.left; top: parent.top; topMargin: 6; bottom: foot.top; bottomMargin: 8; leftMargin: 16 }
         contentHeight: told.height
         Column {
             id: told
@@ -97,7 +97,7 @@ FocusScope {
     Column {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
-        spacing: 4
+        spacing: 8
         Repeater {
             model: panel.roomy ? 1 : 0
             Price {

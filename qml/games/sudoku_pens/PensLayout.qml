@@ -74,10 +74,11 @@ QtObject {
         const left = landscape ? columnX : besides > 0 ? (Theme.leftHanded ? margin + besides + 16 : margin) : (width - across) / 2;
         return Qt.rect(left, keysTop + (keysRoom - tall) / 2, across, tall);
     }
+    readonly property real coachWidth: Math.min(width - 16, Math.max(560, board.width))
     /// The coach's place: over the keys, beside or below the sheet.
     readonly property rect coach: wide ? Qt.rect(keysSide, Math.min(pad.y, tools.y - 260), sideWidth, tools.y + tools.height - Math.min(pad.y, tools.y - 260))
         : landscape ? Qt.rect(columnX, 8, columnWidth, height - 16)
-                    : Qt.rect((width - Math.min(width - 16, 560)) / 2, board.y + board.height + 8, Math.min(width - 16, 560),
+                    : Qt.rect((width - coachWidth) / 2, board.y + board.height + 8, coachWidth,
                               Math.min(320, height - board.y - board.height - 16))
     readonly property rect hourglass: {
         if (!bigSand)
