@@ -67,25 +67,22 @@ ChartTable resultsOf(const Books& books, ProfileId who, const Kind& kind, int mo
   std::ranges::stable_sort(all, {}, [](const Result& one) { return one.point.finished; });
   if (static_cast<int>(all.size()) > most) all.erase(all.begin(), all.end() - most);
   ChartTable table{{"finished", "score", "won", "ms", "apart", "mean", "meanMs"}};
-  std::deque<Point> recent;
-  const auto mean = [&](const Point& point, auto Point::*what) {
-    if (recent.empty()) return static_cast<double>(point.*what);
-    const double sum = std::accumulate(recent.begin(), recent.end(), 0.0, [=](double before, const Point& one) {
-      return before + static_cast<double>(one.*what);
-    });
-    return sum / static_cast<double>(recent.size());
-  };
-  for (const auto& [point, apart] : all) {
-    if (!apart) recent.push_back(point);
+  std::deque<int> scores;
+  std::deque<std::int64_t> times;
+  const auto mean = [](auto& recent, auto latest, bool counts) {
+    if (counts) recent.push_back(latest);
     if (recent.size() > meanOver) recent.pop_front();
+    const double sum = std::accumulate(recent.begin(), recent.end(), 0.0);
+    return recent.empty() ? static_cast<double>(latest) : sum / static_cast<double>(recent.size());
+  };
+  for (const auto& [point, apart] : all)
     table.rows << QVariantList{QDateTime::fromMSecsSinceEpoch(point.finished),
                                point.score,
                                point.won,
                                static_cast<qint64>(point.ms),
                                apart,
-                               mean(point, &Point::score),
-                               mean(point, &Point::ms)};
-  }
+                               mean(scores, point.score, !apart),
+                               mean(times, point.ms, !apart && point.won)};
   return table;
 }
 

@@ -19,7 +19,7 @@ struct ChartTable {
 /// for `apart`, which counts that.
 ChartTable figuresOf(const std::vector<store::Total>&, const store::Kind&);
 /// The latest results of a kind, the oldest first: {finished, score, won, ms, apart, mean, meanMs}; the means are those
-/// of up to five results, this one the last of them, those apart left out.
+/// of up to five results, this one the last of them, those apart left out; of `ms` those that weren't won, too.
 ChartTable resultsOf(const store::Books&, store::ProfileId, const store::Kind&, int most);
 /// How often each score was reached, the lowest first: {score, times}.
 ChartTable spreadOf(const store::Books&, store::ProfileId, const store::Kind&);

@@ -54,7 +54,8 @@ QRectF letters(const QQuickItem* text) {
 /// A word of a text that has to go on in the next line; nothing if there is none. What isn't made of letters (a code, a
 /// path) may.
 QString broken(const QQuickItem* text) {
-  if (text->property("wrapMode").toInt() < 3 || text->property("lineCount").toInt() < 2) return {};
+  constexpr int wrapAnywhere = 3; // Text.WrapAnywhere; what comes after it breaks words where it has to
+  if (text->property("wrapMode").toInt() < wrapAnywhere || text->property("lineCount").toInt() < 2) return {};
   const QFontMetricsF metrics(text->property("font").value<QFont>());
   for (const QString& word : text->property("text").toString().split(QRegularExpression("[\\s-]+")))
     if (metrics.horizontalAdvance(word) > text->width() + slack &&
@@ -114,18 +115,18 @@ private:
     const QRectF rect = item.mapRectToScene(item.boundingRect());
     const auto extent = [&](const char* name) { return item.property(name).toReal(); };
     const bool scrolls = item.inherits("QQuickFlickable");
-    Qt::Orientations within = scrolled;
-    if (scrolls) within |= extent("contentWidth") > item.width() + slack ? Qt::Horizontal : Qt::Vertical;
+    Qt::Orientations ways = scrolled;
+    if (scrolls) ways |= extent("contentWidth") > item.width() + slack ? Qt::Horizontal : Qt::Vertical;
     if (scrolls && item.height() < leastTouch && extent("contentHeight") > item.height() + slack)
       scrolling.push_back({&item, rect, scrolled});
     if (item.clip()) room &= rect;
     QList<QQuickItem*> children = item.childItems();
     std::stable_sort(children.begin(), children.end(), [](auto* a, auto* b) { return a->z() < b->z(); });
     auto child = children.begin();
-    for (; child != children.end() && (*child)->z() < 0; ++child) look(**child, room, within, opacity);
+    for (; child != children.end() && (*child)->z() < 0; ++child) look(**child, room, ways, opacity);
     ++order;
     note(item, rect, room, scrolled, opacity);
-    for (; child != children.end(); ++child) look(**child, room, within, opacity);
+    for (; child != children.end(); ++child) look(**child, room, ways, opacity);
   }
 
   void note(QQuickItem& item, const QRectF& rect, const QRectF& room, Qt::Orientations scrolled, qreal opacity) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int weeks = 10;
 
-std::atomic<Time> moment{1'795'000'000'000}; // the store asks for it on its own thread
+std::atomic<Time> moment{1'795'000'000'000}; // in November 2026; the store asks for it on its own thread
 
 /// Noon, wherever this is.
 Time noon(Date date) {

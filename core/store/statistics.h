@@ -25,8 +25,8 @@ struct Total {
   int best = 0;
   std::int64_t points = 0; // all together; the average is points / played
   std::int64_t ms = 0;
-  std::int64_t fastest = 0;
-  int streak = 0; // matches won in a row, up to the last
+  std::int64_t fastest = 0; // of those that were won: who gives a puzzle up was never quick; 0: none
+  int streak = 0;           // matches won in a row, up to the last
   int longest = 0;
   bool operator==(const Total&) const = default;
 };

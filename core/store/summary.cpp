@@ -74,9 +74,10 @@ void Summary::count(const std::vector<Result>& results) {
 void Summary::total(const Result& r) {
   db.run("INSERT INTO totals (profile, game, variant, level, apart, played, won, best, points, ms, fastest, streak, "
          "longest)"
-         " VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7, ?7, ?8, ?8, ?6, ?6) ON CONFLICT DO UPDATE SET"
+         " VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6, ?7, ?7, ?8, ?8 * ?6, ?6, ?6) ON CONFLICT DO UPDATE SET"
          " played = played + 1, won = won + ?6, best = max(best, ?7), points = points + ?7, ms = ms + ?8,"
-         " fastest = min(fastest, ?8), streak = (streak + 1) * ?6, longest = max(longest, (streak + 1) * ?6)",
+         " fastest = CASE WHEN ?6 = 0 THEN fastest WHEN fastest = 0 THEN ?8 ELSE min(fastest, ?8) END, streak = "
+         "(streak + 1) * ?6, longest = max(longest, (streak + 1) * ?6)",
          r.profile, r.game, r.variant, r.level, r.apart, r.won, r.score, r.ms);
   db.run("INSERT INTO tallies (profile, game, variant, level, apart, score, times) VALUES (?, ?, ?, ?, ?, ?, 1)"
          " ON CONFLICT DO UPDATE SET times = times + 1",

@@ -138,9 +138,11 @@ QtObject {
 
     // Type
     function scaled(size: real): real { return Math.round(size * textScale); }
-    /// The size at which no word of a text is broken in that room: the wished one, mostly.
+    /// How wide a text is in one line.
+    function advance(text: string, size: real): real { return measure.advanceWidth(text) * size / measure.font.pixelSize; }
+    /// The size at which no word of a text is broken in that room: the wished one, mostly; 12 at least, come what may.
     function fitting(text: string, size: real, room: real): real {
-        const longest = Math.max(...text.split(/[\s-]+/).map(word => measure.advanceWidth(word))) * size / measure.font.pixelSize;
+        const longest = Math.max(...text.split(/[\s-]+/).map(word => advance(word, size)));
         return room > 0 && longest > room ? Math.max(12, Math.floor(size * room / longest)) : size;
     }
     readonly property FontMetrics measure: FontMetrics { font { pixelSize: 100; weight: Font.Medium } }
@@ -168,6 +170,6 @@ QtObject {
     readonly property int notice: 4000
     readonly property int curtain: reducedMotion ? 80 : 240
     readonly property int inking: reducedMotion ? 80 : 120
-    readonly property int tidy: 300 // after which nothing moves any more
+    readonly property int tidy: 300 // after a move, when hardly anything moves any more
     readonly property int linger: 900 // how long a wiped mistake can still be read
 }

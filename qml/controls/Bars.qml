@@ -11,7 +11,7 @@ Item {
     required property string words
     readonly property real most: Math.max(1, ...values.map(one => one.value))
     readonly property real place: width / Math.max(1, values.length)
-    readonly property bool labelled: place >= Theme.scaled(12) * 2.2
+    readonly property bool labelled: place >= Math.max(...values.map(one => Theme.advance(String(one.label), Theme.caption))) + 4
     readonly property real head: values.some(one => one.told !== "") ? Theme.caption * 1.8 : 8
     readonly property real foot: Theme.caption * 1.6
 

@@ -18,13 +18,14 @@ Flickable {
     interactive: contentWidth > width
     clip: true
     onContentWidthChanged: settle() // once all have their places
+    onWidthChanged: settle()
     onChosenChanged: settle()
 
     function settle() {
         if (chosen >= 0 && chosen < pills.count)
             show(pills.itemAt(chosen));
     }
-    /// (Qt 6.4 compiles a pill that is asked for and tested here into a crash: it has to come as an argument.)
+    /// The pill is an argument because of Qt 6.4: what it compiles of `const pill = …; if (pill) pill.x` crashes.
     function show(pill: Item) {
         contentX = Math.max(0, Math.min(contentWidth - width, pill.x + pill.width / 2 - width / 2));
     }
@@ -32,6 +33,7 @@ Flickable {
     Row {
         id: row
         spacing: 8
+        padding: 4 // for the ring round the one that has the focus
         Repeater {
             id: pills
             model: chips.values

@@ -23,7 +23,7 @@ Item {
     readonly property int highest: Math.max(lowest + stride, Math.ceil(most / stride) * stride)
     readonly property real bestValue: timed ? Math.min(...counted) : Math.max(...counted)
     readonly property int best: values.findIndex((value, i) => value === bestValue && !points[i].apart)
-    readonly property real gutter: Theme.scaled(12) * (timed && most >= 600 ? 3.2 : 2.6)
+    readonly property real gutter: Math.max(Theme.advance(told(highest), Theme.caption), Theme.advance(told(lowest + stride), Theme.caption)) + 12
     readonly property var line: track(values)
     readonly property var mean: track(points.map(one => timed ? one.meanMs / 1000 : one.mean))
 

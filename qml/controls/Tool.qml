@@ -20,7 +20,7 @@ Rectangle {
     property string initial
     signal clicked
 
-    readonly property bool sideways: width >= 100 && Theme.measure.advanceWidth(caption) * Theme.body / 100 + 48 <= width
+    readonly property bool sideways: width >= 100 && Theme.advance(caption, Theme.body) + 48 <= width
     readonly property bool words: captions && label.implicitWidth <= width - (sideways ? 40 : 4)
 
     implicitWidth: Theme.touch

@@ -10,14 +10,17 @@ Flow {
     id: column
 
     required property PlayerStatistics stats
-    required property bool alone // then everybody wins, always
+    required property bool alone // nobody else to win against
     required property bool timed // the quickest are the best
     readonly property var totals: stats.totals
     readonly property int fitting: columnWidth < 560 ? 15 : 60 // the list isn't made anew for each width
-    readonly property var points: Array.from(stats.points).slice(-fitting)
-    readonly property var last: points.filter(one => !one.apart).slice(-1)[0]
-    readonly property bool spreads: timed ? points.filter(one => !one.apart).length > 1 : stats.tallies.length > 1
+    readonly property var results: Array.from(stats.points).filter(one => one.won || !timed) // what was given up has no time
+    readonly property var points: results.slice(-fitting)
+    readonly property var counted: results.filter(one => !one.apart)
+    readonly property var last: counted.slice(-1)[0]
+    readonly property bool spreads: timed ? counted.length > 1 : stats.tallies.length > 1
 
+    readonly property real meanTime: counted.reduce((sum, one) => sum + one.ms, 0) / Math.max(1, counted.length) // of the latest
     readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
 
     spacing: 16
@@ -28,8 +31,8 @@ Flow {
         return spansOf(least, most, Math.max(1, Math.ceil((most - least + 1) / 12)), tallies, last?.score).map(span => bar(span, span.from));
     }
     /// At most seven spans of time, in seconds, of the latest results.
-    function paced(results: var): var {
-        const tallies = results.filter(one => !one.apart).map(one => ({ score: Math.round(one.ms / 1000), times: 1 }));
+    function paced(): var {
+        const tallies = counted.map(one => ({ score: Math.round(one.ms / 1000), times: 1 }));
         const least = Math.min(...tallies.map(one => one.score)), most = Math.max(...tallies.map(one => one.score));
         const span = [5, 10, 15, 30, 60, 120, 300, 600].find(one => one * 6 >= most - least) ?? Math.ceil((most - least) / 6);
         return spansOf(Math.floor(least / span) * span, most, span, tallies, Math.round((last?.ms ?? -1000) / 1000))
@@ -59,9 +62,9 @@ Flow {
                         column.timed ? { figure: column.totals.won, word: qsTr("solved") }
                         : column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
                                        : { figure: column.totals.won, word: qsTr("won") },
-                        column.timed ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
+                        column.timed ? { figure: column.totals.fastest > 0 ? App.inTime(column.totals.fastest) : "–", word: qsTr("quickest") }
                                      : { figure: column.totals.best, word: qsTr("best") },
-                        { figure: column.timed ? App.inTime(column.totals.ms / Math.max(1, column.totals.played)) : Math.round(column.totals.average),
+                        { figure: !column.timed ? Math.round(column.totals.average) : column.counted.length > 0 ? App.inTime(column.meanTime) : "–",
                           word: qsTr("average") }
                     ]
                     Column {
@@ -146,7 +149,7 @@ Flow {
                 model: column.spreads ? 1 : 0
                 Bars {
                     width: parent.width
-                    values: column.timed ? column.paced(Array.from(column.stats.points)) : column.spread(Array.from(column.stats.tallies))
+                    values: column.timed ? column.paced() : column.spread(Array.from(column.stats.tallies))
                     words: column.timed ? values.map(one => qsTr("%1: %n time(s)", "", one.value).arg(one.label)).join(", ")
                            : Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
                 }

@@ -21,11 +21,12 @@ Page {
     covered: who.open || exports.open
     onBack: App.back()
     onKindsChanged: {
-        const wanted = firstOf(about);
-        if (wanted < 0)
+        if (kinds.length === 0)
             return;
-        about = "";
-        book.kind = wanted;
+        const wanted = firstOf(about);
+        about = ""; // just once
+        if (wanted >= 0)
+            book.kind = wanted;
     }
 
     function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
@@ -48,14 +49,16 @@ Page {
     }
     Chips {
         visible: page.entries.length > 0
-        width: parent.width
+        x: -4
+        width: parent.width + 8
         value: page.entryId
         values: page.entries.map(entry => ({ value: entry.id, title: entry.title }))
         onPicked: id => book.kind = page.firstOf(id)
     }
     Chips {
         visible: page.siblings.length > 1
-        width: parent.width
+        x: -4
+        width: parent.width + 8
         value: book.kind
         values: page.siblings.map(one => ({ value: one.place, title: Games.variantOf(one) }))
         onPicked: place => book.kind = place

@@ -24,6 +24,10 @@ def scores(record):
     return points
 
 
+def mean(values):
+    return sum(values) / len(values)
+
+
 def count(matches):
     """The figures of one kind of matches."""
     mine = []
@@ -34,12 +38,14 @@ def count(matches):
                      "ms": sum(move["ms"] for move in match["record"]["moves"])})
     alone = [one for one in mine if not one["helped"]]
     found = [one["score"] for one in alone]
-    course, recent = [], []
+    course, recent, quick = [], [], []
     for one in mine:
         if not one["helped"]:
-            recent = (recent + [one])[-5:]
-        means = [sum(other[what] for other in recent or [one]) / len(recent or [one]) for what in ("score", "ms")]
-        course.append([one["finished"], one["score"], one["won"], one["ms"], one["helped"], *means])
+            recent = (recent + [one["score"]])[-5:]
+        if not one["helped"] and one["won"]:
+            quick = (quick + [one["ms"]])[-5:]
+        course.append([one["finished"], one["score"], one["won"], one["ms"], one["helped"],
+                       mean(recent or [one["score"]]), mean(quick or [one["ms"]])])
     return {
         "results": course,
         "played": len(alone),
@@ -47,7 +53,7 @@ def count(matches):
         "best": max(found),
         "average": sum(found) / len(found),
         "ms": sum(one["ms"] for one in alone),
-        "fastest": min(one["ms"] for one in alone),
+        "fastest": min(one["ms"] for one in alone if one["won"]),
         "helped": len(mine) - len(alone),
         "scores": [one["score"] for one in mine],
         "tallies": [[score, found.count(score)] for score in sorted(set(found))],

@@ -224,6 +224,24 @@ private slots:
     QVERIFY(puzzles.pencil(id) == Pencil{});
   }
 
+  void what_was_given_up_was_never_quick() {
+    BooksInMemory kept;
+    Books& books = kept.books;
+    const ProfileId ada = books.profiles.add({.name = "Ada"});
+    const auto take = [&](std::int64_t ms, bool solved) {
+      const MatchId id = books.matches.create(
+          {.game = "sudoku_pens", .start = "{}", .variant = "1 {}", .level = "easy", .players = {{ada}}});
+      Standing standing{.turn = {}, .scores = {5}, .over = true};
+      if (solved) standing.winners = {seatAt(0)};
+      books.matches.append({.match = id, .ply = 0, .input = {"{}", 1, ms}, .clock = {}, .ended = standing});
+      return books.statistics.totals(ada).at(0).fastest;
+    };
+    QCOMPARE(take(5, false), std::int64_t{0});
+    QCOMPARE(take(700, true), std::int64_t{700});
+    QCOMPARE(take(6, false), std::int64_t{700});
+    QCOMPARE(take(600, true), std::int64_t{600});
+  }
+
   void statistics_are_counted_as_matches_end() {
     BooksInMemory kept;
     Books& books = kept.books;

@@ -11,6 +11,8 @@ FocusScope {
     required property MatchController match
     required property Component cell
     readonly property bool lettered: width >= 340
+    /// Whether it is read from all sides.
+    readonly property bool allRound: match.seatCount > 1 && match.handOver !== MatchController.SideBySide
     readonly property real frame: Math.round(width * 0.024) + (lettered ? 4 : 0)
     readonly property real cellSize: (width - 2 * frame) / 9
     property point cursor: Qt.point(0, 0)

@@ -57,7 +57,7 @@ Item {
                 innerLine: cell.shown === Kind.Red
                 text: cell.covered ? "" : cell.number
                 digitRatio: 0.58
-                allRound: (cell.board?.match.seatCount ?? 0) > 1
+                allRound: cell.board?.allRound ?? false
                 Repeater {
                     model: cell.covered ? 1 : 0
                     DigitDisc {
@@ -65,6 +65,7 @@ Item {
                         anchors.verticalCenterOffset: -tile.height * 0.025
                         width: tile.width * 0.72
                         number: cell.number
+                        allRound: tile.allRound
                     }
                 }
             }

@@ -8,6 +8,7 @@ Rectangle {
     id: disc
 
     required property int number
+    property bool allRound: false // then a line tells 6 from 9
 
     height: width
     radius: width / 2
@@ -19,6 +20,7 @@ Rectangle {
         text: disc.number
         size: disc.width * 0.66
         font.weight: Font.Bold
+        font.underline: disc.allRound && (disc.number === 6 || disc.number === 9)
         color: Theme.discInk
     }
 }
