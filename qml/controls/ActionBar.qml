@@ -53,13 +53,15 @@ Flow {
             readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            readonly property real wanted: Math.max(worded ? 96 : 0, made.count > 0 ? made.itemAt(0).implicitWidth : 0)
+            property Item button: null
+            readonly property real wanted: Math.max(worded ? 96 : 0, button?.implicitWidth ?? 0)
             width: bar.column ? bar.width : wanted
-            height: made.count > 0 ? made.itemAt(0).implicitHeight : 0
+            height: button?.implicitHeight ?? 0
             Repeater { // one of the two, or none
-                id: made
                 model: place.offered ? 1 : 0
                 delegate: place.worded ? words : sign
+                onItemAdded: (index, item) => place.button = item
+                onItemRemoved: place.button = null
             }
             Component {
                 id: words
