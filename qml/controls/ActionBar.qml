@@ -19,7 +19,7 @@ Flow {
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
-    readonly property real wanted: sum(place => place.offered ? place.wanted + spacing : 0)
+    readonly property real wanted: sum(place => place.offered ? place.implicitWidth + spacing : 0)
     readonly property int offered: sum(place => place.offered ? 1 : 0)
     readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
@@ -44,47 +44,22 @@ Flow {
     Repeater {
         id: buttons
         model: bar.needed ? bar.match.actions : null
-        Item {
-            id: place
+        PillButton {
             required property int action
             required property bool usable
             required property bool on
             required property string label
-            readonly property bool worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            property Item button: null
-            readonly property real wanted: Math.max(worded ? 96 : 0, button?.implicitWidth ?? 0)
-            width: bar.column ? bar.width : wanted
-            height: button?.implicitHeight ?? 0
-            Repeater { // one of the two, or none
-                model: place.offered ? 1 : 0
-                delegate: place.worded ? words : sign
-                onItemAdded: (index, item) => place.button = item
-                onItemRemoved: place.button = null
-            }
-            Component {
-                id: words
-                PillButton {
-                    width: place.width
-                    text: place.label
-                    icon: bar.icons[place.action] ?? ""
-                    primary: place.action === Kind.Confirm
-                    on: place.on
-                    enabled: place.usable
-                    onClicked: bar.match.press(place.action)
-                }
-            }
-            Component {
-                id: sign
-                IconButton {
-                    icon: bar.icons[place.action] ?? "more"
-                    text: place.label
-                    framed: true
-                    enabled: place.usable
-                    onClicked: bar.match.press(place.action)
-                }
-            }
+            worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
+            width: bar.column ? bar.width : implicitWidth
+            text: label
+            icon: bar.icons[action] ?? (worded ? "" : "more")
+            primary: worded && action === Kind.Confirm
+            quiet: !worded
+            lit: on
+            enabled: usable
+            onClicked: bar.match.press(action)
         }
     }
 }

@@ -3,24 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// A button with words on it: filled where it is the thing to do, outlined otherwise.
+/// A button with words on it, or with a sign alone, the words being for the screen reader then: filled where it is the
+/// thing to do, outlined otherwise.
 Rectangle {
     id: button
 
     required property string text
     property string icon
     property bool primary: false
-    property bool on: false
+    property bool lit: false
     property bool quiet: false // one of several, in ink rather than in the accent
+    property bool worded: true
     property real padding: 22
-    readonly property real textWidth: Math.ceil(metrics.advanceWidth) + 2 // laid out anew whenever it is asked for
+    readonly property real textWidth: Math.ceil(Theme.advance(text, Theme.listSize)) + 2
     readonly property real wordsWidth: textWidth + (icon === "" ? 0 : 28)
     signal clicked
 
-    implicitWidth: Math.max(quiet ? Theme.touch : 96, wordsWidth + 2 * padding)
-    implicitHeight: Math.max(Theme.touch, label.implicitHeight + 20)
+    implicitWidth: !worded ? Theme.touch : Math.max(quiet ? Theme.touch : 96, wordsWidth + 2 * padding)
+    implicitHeight: !worded ? Theme.touch : Math.max(Theme.touch, label.implicitHeight + 20)
     radius: Math.min(height / 2, 28)
-    color: primary ? Theme.accent : on ? Theme.accentSoft : Theme.raised
+    color: primary ? Theme.accent : lit ? Theme.accentSoft : Theme.raised
     border.width: primary ? 0 : quiet ? 1 : 1.5
     border.color: quiet ? Theme.line : Theme.accent
     opacity: enabled ? 1 : 0.45
@@ -34,11 +36,6 @@ Rectangle {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    TextMetrics {
-        id: metrics
-        text: button.text
-        font { pixelSize: Theme.listSize; weight: Font.Medium }
-    }
     Row {
         id: content
         anchors.centerIn: parent
@@ -47,14 +44,15 @@ Rectangle {
             visible: button.icon !== ""
             anchors.verticalCenter: parent.verticalCenter
             name: button.icon
-            size: 20
+            size: button.worded ? 20 : 24
             tint: label.color
         }
         Text {
             id: label
             width: Math.min(button.textWidth, button.width - Math.min(32, 2 * button.padding) - (button.icon === "" ? 0 : 28))
             anchors.verticalCenter: parent.verticalCenter
-            text: button.text
+            visible: button.worded
+            text: button.worded ? button.text : ""
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: width < button.textWidth ? Theme.fitting(text, Theme.listSize, width) : Theme.listSize

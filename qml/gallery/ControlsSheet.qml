@@ -31,7 +31,7 @@ Scroll {
             }
             PillButton { text: qsTr("Play on") }
             PillButton {
-                on: true
+                lit: true
                 text: qsTr("Speed")
             }
             PillButton {

@@ -303,8 +303,16 @@ FocusScope {
         id: flying
         z: 5
     }
+    Timer { // the end is made in a turn of its own: the last move has to be seen first
+        id: beat
+        property bool over: false
+        interval: 1
+        running: table.ended
+        onRunningChanged: if (running) over = false
+        onTriggered: over = true
+    }
     Repeater {
-        model: table.ended ? 1 : 0
+        model: table.ended && beat.over ? 1 : 0
         Item {
             x: table.wide ? tray.x : table.columnX + 8
             y: table.wide ? 80 : table.landscape ? bar.height : board.y + board.height + 4

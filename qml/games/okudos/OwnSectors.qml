@@ -15,24 +15,17 @@ Row {
     spacing: 6
     Repeater {
         model: own.match.sectors
-        Row { // empty, not just unseen, where there is nothing to show
+        SectorTag { // blank, not just unseen, where there is nothing to show
             id: place
             required property int index
             required property int owner
-            required property int points
             required property string label
             readonly property MatchController match: own.match // there still when the row is gone
             readonly property bool mine: match.handShown && owner >= 0 && owner === match.viewer
             visible: mine
-            Repeater {
-                model: place.mine ? 1 : 0
-                SectorTag {
-                    sector: place.index
-                    points: place.points
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: place.label
-                }
-            }
+            sector: index
+            Accessible.role: Accessible.StaticText
+            Accessible.name: mine ? label : ""
         }
     }
 }

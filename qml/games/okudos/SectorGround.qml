@@ -70,41 +70,40 @@ Item {
                 id: strip
                 width: sector.width
                 height: sector.header
-                Repeater { // gone without a trace, once it is hidden
-                    model: sector.open ? 1 : 0
-                    Rectangle {
-                        id: pill
-                        x: strip.width * 0.2
-                        y: 1.5
-                        width: strip.width * 0.78
-                        height: strip.height - 3
-                        radius: height / 2
-                        color: Theme.sectorPaper
-                        border.width: 1.2
-                        border.color: Theme.sectorInk
-                        SeatToken {
+                Rectangle { // blank, not just unseen, once it is hidden
+                    id: pill
+                    readonly property int owner: sector.open ? sector.owner : -1
+                    visible: sector.open
+                    x: strip.width * 0.2
+                    y: 1.5
+                    width: strip.width * 0.78
+                    height: strip.height - 3
+                    radius: height / 2
+                    color: Theme.sectorPaper
+                    border.width: 1.2
+                    border.color: Theme.sectorInk
+                    SeatToken {
+                        x: pill.height * 0.5
+                        y: (pill.height - height) / 2
+                        seat: pill.owner
+                        initial: pill.owner >= 0 ? sector.match.nameOf(pill.owner).charAt(0) : ""
+                        size: pill.height * 0.85
+                    }
+                    Repeater {
+                        model: sector.open && sector.game ? 1 : 0
+                        GameToken {
                             x: pill.height * 0.5
                             y: (pill.height - height) / 2
-                            seat: sector.owner
-                            initial: sector.owner >= 0 ? sector.match.nameOf(sector.owner).charAt(0) : ""
-                            size: pill.height * 0.85
+                            size: pill.height * 0.72
                         }
-                        Repeater {
-                            model: sector.game ? 1 : 0
-                            GameToken {
-                                x: pill.height * 0.5
-                                y: (pill.height - height) / 2
-                                size: pill.height * 0.72
-                            }
-                        }
-                        Text {
-                            anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
-                            text: sector.points
-                            font.pixelSize: Math.max(9, parent.height * 0.78)
-                            font.weight: Font.DemiBold
-                            color: Theme.sectorInk
-                            Accessible.ignored: true
-                        }
+                    }
+                    Text {
+                        anchors { verticalCenter: parent.verticalCenter; horizontalCenter: parent.horizontalCenter; horizontalCenterOffset: parent.width * 0.1 }
+                        text: sector.points // a number always: a text that once was one can be told by its font
+                        font.pixelSize: Math.max(9, parent.height * 0.78)
+                        font.weight: Font.DemiBold
+                        color: Theme.sectorInk
+                        Accessible.ignored: true
                     }
                 }
             }

@@ -20,24 +20,22 @@ Rectangle {
     border.color: up ? Theme.sectorInk : Theme.clothBottom
     opacity: counts ? 1 : 0.5
 
-    Repeater {
-        model: tag.up ? 1 : 0
-        SectorPattern {
-            anchors { fill: tag; margins: 1.5 }
-            radius: 6.5
-            sector: tag.sector
-            Rectangle {
-                x: 4
-                anchors.verticalCenter: parent.verticalCenter
-                width: 22
-                height: 22
-                radius: 5
-                color: Theme.sectorPaper
-                Digit {
-                    text: "ABCDEFGHI".charAt(tag.sector)
-                    size: 14
-                    color: Theme.sectorInk
-                }
+    SectorPattern {
+        visible: tag.up
+        anchors { fill: parent; margins: 1.5 }
+        radius: 6.5
+        sector: tag.sector
+        Rectangle {
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            width: 22
+            height: 22
+            radius: 5
+            color: Theme.sectorPaper
+            Digit {
+                text: "ABCDEFGHI".charAt(tag.sector)
+                size: 14
+                color: Theme.sectorInk
             }
         }
     }
