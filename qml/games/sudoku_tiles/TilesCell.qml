@@ -71,8 +71,9 @@ Item {
     Repeater { // what it would bring here
         model: cell.selected && cell.board?.match.previews ? 1 : 0
         Rectangle {
+            readonly property real over: Math.min(height * 0.3, cell.height * 0.18) // the number stays readable
             x: cell.width - width * 0.7
-            y: cell.row === 0 ? cell.height - height * 0.3 : -height * 0.7
+            y: cell.row === 0 ? cell.height - over : over - height
             width: Math.max(height, points.implicitWidth + 16)
             height: Math.max(24, points.implicitHeight + 4)
             radius: height / 2
