@@ -87,6 +87,29 @@ class SudokuPensTable : public QObject {
   Q_OBJECT
 
 private slots:
+  void SP_5_the_sand_of_a_turn_can_be_seen_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(320, 568), QSize(412, 915), QSize(915, 412), QSize(768, 1024), QSize(1280, 800)})
+      QTest::addRow("%dx%d", size.width(), size.height()) << size;
+  }
+  void SP_5_the_sand_of_a_turn_can_be_seen() {
+    QFETCH(const QSize, size);
+    Paper paper({{"mode", "standard"}}, 2, size);
+    const QQuickItem* sand = paper.item("sand");
+    QVERIFY(sand->isVisible() && sand->width() >= 20 && sand->height() >= 40);
+    const auto place = [](const QQuickItem* item) {
+      return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    QVERIFY(QRectF({0, 0}, size).contains(place(sand)));
+    for (const char* other : {"board", "pad", "Menu"}) QVERIFY(!place(paper.item(other)).intersects(place(sand)));
+    QVERIFY(paper.match->sand()->moves());
+  }
+
+  void SP_5_there_is_no_sand_for_one() {
+    Paper paper({{"mode", "solo"}});
+    QVERIFY(!paper.match->sandRuns());
+  }
+
   void a_whole_puzzle_by_keys() {
     Paper screen({{"mode", "solo"}});
     for (int i = 0; i < 81; ++i) {

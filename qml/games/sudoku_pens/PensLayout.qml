@@ -62,6 +62,8 @@ QtObject {
     readonly property int padRows: padColumns === 3 ? 3 : 2
     readonly property real padGap: wide ? 14 : Theme.gap
     readonly property bool bigSand: sand && (wide || padColumns === 3)
+    readonly property bool sandInBar: sand && !bigSand && !roomy
+    readonly property bool sandBesidePad: sand && !bigSand && roomy
     readonly property real besides: bigSand && upright ? Math.min(140, width * 0.3) : 0
     readonly property rect pad: {
         if (wide) {
@@ -70,7 +72,7 @@ QtObject {
             return Qt.rect(keysSide, top, sideWidth, tall);
         }
         const tall = Math.min(keysRoom, padRows * (padRows === 3 ? 88 : 72) + (padRows - 1) * padGap);
-        const across = landscape ? columnWidth : Math.min(width - 2 * margin - besides - (besides > 0 ? 16 : 0), 480);
+        const across = landscape ? columnWidth : Math.min(width - 2 * margin - besides - (besides > 0 ? 16 : 0) - (sandBesidePad ? 2 * 128 : 0), 480);
         const left = landscape ? columnX : besides > 0 ? (Theme.leftHanded ? margin + besides + 16 : margin) : (width - across) / 2;
         return Qt.rect(left, keysTop + (keysRoom - tall) / 2, across, tall);
     }
@@ -81,6 +83,8 @@ QtObject {
                     : Qt.rect((width - coachWidth) / 2, board.y + board.height + 8, coachWidth,
                               Math.min(320, height - board.y - board.height - 16))
     readonly property rect hourglass: {
+        if (sandBesidePad)
+            return Qt.rect(Theme.leftHanded ? pad.x - 128 : pad.x + pad.width + 16, pad.y, 112, pad.height);
         if (!bigSand)
             return landscape ? Qt.rect(bar.x + bar.width - 48 * 3 - 48, bar.y - 2, 40, 56) : Qt.rect(width - 48 * 3 - 48, 0, 40, barHeight);
         if (wide)

@@ -14,7 +14,7 @@ FocusScope {
         width: table.width
         height: table.height
         solo: table.match.seatCount === 1
-        sand: false // until there is one
+        sand: table.match.sandSeconds > 0
     }
     readonly property PensSheet sheet: PensSheet { match: table.match }
     readonly property PensHands hands: PensHands {
@@ -33,7 +33,6 @@ FocusScope {
         sheet.written = sheet.history();
         sheet.read();
     }
-
 
     Connections {
         target: table.match
@@ -63,7 +62,7 @@ FocusScope {
         height: table.place.bar.height
         match: table.match
         history: !table.place.wide
-        spared: table.place.sand && !table.place.bigSand ? 48 : 0
+        spared: table.place.sandInBar ? 48 : 0
         onPaused: table.paused()
         onMenu: table.menu()
     }
@@ -136,6 +135,17 @@ FocusScope {
             NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
             NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
             NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
+        }
+    }
+    Repeater {
+        model: table.place.sand ? 1 : 0
+        PensSand {
+            x: table.place.hourglass.x
+            y: table.place.hourglass.y
+            width: table.place.hourglass.width
+            height: table.place.hourglass.height
+            clock: table.match.sand
+            big: !table.place.sandInBar
         }
     }
     PensStatus {
