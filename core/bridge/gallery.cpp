@@ -169,12 +169,8 @@ void touch(const QString& name, QQuickWindow& window, Leaps& time) {
 }
 
 json start(const QVariantMap& scene) {
-  return {{"format", "ninefold/1"},
-          {"game", scene["game"].toString().toStdString()},
-          {"seats", scene["seats"].toInt()},
-          {"options", json::parse(QJsonDocument::fromVariant(scene["options"]).toJson().toStdString())},
-          {"seed", scene["seed"].toInt()},
-          {"moves", json::array()}};
+  return freshRecord(scene["game"].toString().toStdString(), scene["seats"].toInt(), scene["seed"].toInt(),
+                     json::parse(QJsonDocument::fromVariant(scene["options"]).toJson().toStdString()));
 }
 
 } // namespace

@@ -56,11 +56,6 @@ MatchId keep(Books& books, Finished& made) {
   return id;
 }
 
-json startOf(const char* game, int seats, Rng& luck) {
-  return {{"format", "ninefold/1"},   {"game", game},          {"seats", seats}, {"options", json::object()},
-          {"seed", luck.below(1000)}, {"moves", json::array()}};
-}
-
 /// What was played on a date: the dailies as they came, or some of them; now and then something else.
 std::vector<Finished> playedOn(Date date, ProfileId one, ProfileId other) {
   Rng luck(static_cast<std::uint64_t>(date));
@@ -75,8 +70,9 @@ std::vector<Finished> playedOn(Date date, ProfileId one, ProfileId other) {
       made.match.daily = Daily{daily.slot(), date, date};
     }
   }
-  if (luck.below(3) == 0) all.push_back(played(startOf("sudoku_tiles", 1, luck), {{one}}, 4000, luck));
-  if (luck.below(3) == 0) all.push_back(played(startOf("kakuro_cards", 2, luck), {{one}, {other}}, 9000, luck));
+  if (luck.below(3) == 0) all.push_back(played(freshRecord("sudoku_tiles", 1, luck.below(1000)), {{one}}, 4000, luck));
+  if (luck.below(3) == 0)
+    all.push_back(played(freshRecord("kakuro_cards", 2, luck.below(1000)), {{one}, {other}}, 9000, luck));
   return all;
 }
 

@@ -100,6 +100,11 @@ template<Rules G> Result<std::unique_ptr<AnyMatch>, Fault> open(const Node& node
 
 } // namespace
 
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed, nlohmann::json options) {
+  return {{"format", recordFormat},        {"game", game}, {"seats", seats},
+          {"options", std::move(options)}, {"seed", seed}, {"moves", nlohmann::json::array()}};
+}
+
 Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals) {
   try {
     const Node node(record);

@@ -56,6 +56,10 @@ public:
   virtual void redo() = 0;
 };
 
+/// The record of a match that is about to be dealt.
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed,
+                           nlohmann::json options = nlohmann::json::object());
+
 /// A match from its record, all its inputs played; or the fault that the record has. A log that its game's rules refuse
 /// somewhere is a fault, too: "moves[7]: occupied".
 Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals = Deals::full);

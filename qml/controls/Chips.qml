@@ -37,16 +37,10 @@ Flickable {
         Repeater {
             id: pills
             model: chips.values
-            PillButton {
+            ChoicePill {
                 id: pill
-                required property var modelData
-                padding: 16
-                text: modelData.title
-                primary: modelData.value === chips.value
-                quiet: true
-                Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: primary
+                width: Math.min(implicitWidth, chips.width - 8)
+                value: chips.value
                 onActiveFocusChanged: if (activeFocus) chips.show(pill)
                 onClicked: chips.picked(modelData.value)
             }

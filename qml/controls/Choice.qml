@@ -27,17 +27,9 @@ Column {
         spacing: 8
         Repeater {
             model: choice.values
-            PillButton {
-                required property var modelData
+            ChoicePill {
                 width: Math.min(implicitWidth, choice.width)
-                padding: 16
-                text: modelData.title
-                icon: modelData.icon ?? ""
-                primary: modelData.value === choice.value
-                quiet: true
-                Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: primary
+                value: choice.value
                 onClicked: choice.picked(modelData.value)
             }
         }
