@@ -35,7 +35,6 @@ QVariant CellsModel::data(const QModelIndex& at, int role) const {
   case CountsRole: return cell.marks.has(Mark::counts);
   case CoveredRole: return cell.marks.has(Mark::covered);
   case GoldenRole: return cell.marks.has(Mark::goldStart);
-  case MineRole: return cell.marks.has(Mark::mine);
   case TriedRole: return cell.marks.has(Mark::tried);
   case CornerRole: return digits(cell.corner);
   case CentreRole: return digits(cell.centre);
@@ -49,16 +48,16 @@ QHash<int, QByteArray> CellsModel::roleNames() const {
   return {{ColumnRole, "column"},   {RowRole, "row"},           {FaceRole, "face"},     {NumberRole, "number"},
           {PrintedRole, "printed"}, {OwnerRole, "owner"},       {SumRole, "sum"},       {SectorRole, "sector"},
           {LegalRole, "legal"},     {SelectedRole, "selected"}, {LatestRole, "latest"}, {WrongRole, "wrong"},
-          {CountsRole, "counts"},   {CoveredRole, "covered"},   {GoldenRole, "golden"}, {MineRole, "mine"},
-          {TriedRole, "tried"},     {CornerRole, "corner"},     {CentreRole, "centre"}, {LabelRole, "label"}};
+          {CountsRole, "counts"},   {CoveredRole, "covered"},   {GoldenRole, "golden"}, {TriedRole, "tried"},
+          {CornerRole, "corner"},   {CentreRole, "centre"},     {LabelRole, "label"}};
 }
 
 /// There are many cells, and most of what happens to them is that a mark comes or goes.
 QList<int> CellsModel::differences(const SceneCell& was, const SceneCell& is) const {
-  static constexpr std::pair<Mark, Role> marks[] = {
-      {Mark::legal, LegalRole},      {Mark::selected, SelectedRole}, {Mark::latest, LatestRole},
-      {Mark::wrong, WrongRole},      {Mark::counts, CountsRole},     {Mark::covered, CoveredRole},
-      {Mark::goldStart, GoldenRole}, {Mark::mine, MineRole},         {Mark::tried, TriedRole}};
+  static constexpr std::pair<Mark, Role> marks[] = {{Mark::legal, LegalRole},      {Mark::selected, SelectedRole},
+                                                    {Mark::latest, LatestRole},    {Mark::wrong, WrongRole},
+                                                    {Mark::counts, CountsRole},    {Mark::covered, CoveredRole},
+                                                    {Mark::goldStart, GoldenRole}, {Mark::tried, TriedRole}};
   SceneCell marked = was;
   marked.marks = is.marks;
   marked.label = is.label;
@@ -100,7 +99,6 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
   case ScoreRole: return known ? seat.score : 0;
   case ScoreKnownRole: return known;
   case WonRole: return seat.won;
-  case HiddenRole: return seat.hidden;
   case TurnRole: return seat.turn;
   case OutRole: return seat.out;
   case DeclaredRole: return seat.declared;
@@ -120,9 +118,9 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
 }
 
 QHash<int, QByteArray> SeatsModel::roleNames() const {
-  return {{SeatRole, "seat"},         {NameRole, "name"},     {ScoreRole, "score"},    {ScoreKnownRole, "scoreKnown"},
-          {WonRole, "won"},           {HiddenRole, "hidden"}, {TurnRole, "turn"},      {OutRole, "out"},
-          {DeclaredRole, "declared"}, {OpenRole, "open"},     {ObjectsRole, "objects"}};
+  return {{SeatRole, "seat"}, {NameRole, "name"},      {ScoreRole, "score"}, {ScoreKnownRole, "scoreKnown"},
+          {WonRole, "won"},   {TurnRole, "turn"},      {OutRole, "out"},     {DeclaredRole, "declared"},
+          {OpenRole, "open"}, {ObjectsRole, "objects"}};
 }
 
 void SeatsModel::showObjectors(SeatSet seats) {
@@ -140,15 +138,13 @@ QVariant RunsModel::data(const QModelIndex& at, int role) const {
   case ToColumnRole: return run.to.column;
   case ToRowRole: return run.to.row;
   case SeatRole: return ninefold::index(run.seat);
-  case Qt::DisplayRole:
-  case PointsRole: return run.points;
   default: return {};
   }
 }
 
 QHash<int, QByteArray> RunsModel::roleNames() const {
-  return {{ColumnRole, "column"}, {RowRole, "row"},   {ToColumnRole, "toColumn"},
-          {ToRowRole, "toRow"},   {SeatRole, "seat"}, {PointsRole, "points"}};
+  return {
+      {ColumnRole, "column"}, {RowRole, "row"}, {ToColumnRole, "toColumn"}, {ToRowRole, "toRow"}, {SeatRole, "seat"}};
 }
 
 QVariant SectorsModel::data(const QModelIndex& at, int role) const {

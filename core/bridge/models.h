@@ -31,7 +31,6 @@ public:
     CountsRole,
     CoveredRole,
     GoldenRole,
-    MineRole,
     TriedRole,
     CornerRole,
     CentreRole,
@@ -79,7 +78,6 @@ public:
     ScoreRole,
     ScoreKnownRole,
     WonRole,
-    HiddenRole,
     TurnRole,
     OutRole,
     DeclaredRole,
@@ -107,7 +105,7 @@ class RunsModel : public ninefold::Rows<ninefold::SceneRun> {
   QML_UNCREATABLE("belongs to a match")
 
 public:
-  enum Role { ColumnRole = Qt::UserRole, RowRole, ToColumnRole, ToRowRole, SeatRole, PointsRole };
+  enum Role { ColumnRole = Qt::UserRole, RowRole, ToColumnRole, ToRowRole, SeatRole };
   Q_ENUM(Role)
 
   using Rows::Rows;

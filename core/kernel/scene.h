@@ -40,8 +40,7 @@ enum class Mark : std::uint16_t {
   heads = 32,      // a completed row starts here
   covered = 64,    // a digit tile or chip lies on what is printed
   goldStart = 128, // one of the tiles that the game began with
-  mine = 256,      // belongs to the viewer (a sector)
-  tried = 512,     // what lies here isn't placed yet: the draft tries it out
+  tried = 256,     // what lies here isn't placed yet: the draft tries it out
 };
 
 struct Marks {

@@ -13,7 +13,6 @@ QtObject {
     property bool reducedMotion: false
     property bool leftHanded: false
 
-    readonly property bool dark: look === Theme.Dark
     readonly property bool contrast: look === Theme.Contrast
     function pick(light: color, darkOne: color, contrastOne: color): color {
         return look === Theme.Light ? light : look === Theme.Dark ? darkOne : contrastOne;

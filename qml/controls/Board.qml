@@ -10,13 +10,14 @@ FocusScope {
     id: board
 
     required property MatchController match
+    /// Whether it is read from all sides: a line tells 6 from 9 then.
+    readonly property bool allRound: match.seatCount > 1 && match.handOver === MatchController.TableStyle
     required property Component cell
     property bool coordinates: width >= 300
     property bool strokes: false
     /// Drawn on the board, below the cells and above them.
     property Component beneath: null
     property Component above: null
-    property int inkedColumns: match.columns
     readonly property int columns: match.columns
     readonly property int rows: match.rows
     /// Room between the blocks and above each of them, in shares of a cell.
@@ -32,7 +33,6 @@ FocusScope {
     readonly property real cellSize: across > 0 ? (width - 2 * frame) / across : 0
     /// The height for a width of 1.
     readonly property real aspect: across > 0 ? (1 - 2 * frameShare) * down / across + 2 * frameShare + 0.012 : 1
-    readonly property point origin: Qt.point(frame, frame)
     property point cursor: Qt.point(0, 0)
     /// The cell where something was refused; outside: none.
     property point refused: Qt.point(-1, -1)

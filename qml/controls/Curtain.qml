@@ -10,7 +10,6 @@ Item {
     required property int seat
     required property string name
     property bool fallen: false
-    property string below
     signal opened
 
     visible: fallen || opening.running
@@ -142,16 +141,6 @@ Item {
                 color: Theme.clothInk
             }
         }
-    }
-    Text {
-        visible: curtain.fallen
-        anchors { bottom: parent.bottom; bottomMargin: 20 }
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        text: curtain.below
-        font.pixelSize: Theme.listSize
-        font.weight: Font.Medium
-        color: Theme.ink
     }
     MouseArea {
         anchors.fill: parent

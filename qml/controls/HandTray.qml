@@ -12,7 +12,6 @@ Item { // no scope for the focus: Tab has to come to every piece
 
     required property MatchController match
     required property Component piece
-    property real pieceWidth: 108
     property real pieceHeight: 148
     /// Whether it lies at the lower edge of the window.
     property bool atEdge: true

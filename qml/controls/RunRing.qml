@@ -13,7 +13,6 @@ Item {
     required property int toColumn
     required property int toRow
     required property int seat
-    required property int points
     required property real frame
     required property real cellSize
     required property bool preview

@@ -10,10 +10,6 @@ bool mayMove(const View& view) { return view.viewer && view.known.turn == view.v
 
 std::size_t sectorOf(Cell cell) { return static_cast<std::size_t>(nineByNine.block(cell)); }
 
-bool isMine(const View& view, Cell cell) {
-  return view.viewer && view.sectors[sectorOf(cell)] == ownerAt(*view.viewer);
-}
-
 /// The chip that is taken up, if the hand still holds it.
 std::optional<Digit> picked(const View& view, const Draft& draft) {
   const auto inHand = [&](int piece) { return piece >= 0 && piece < static_cast<int>(view.hand.size()); };
@@ -81,7 +77,6 @@ void showCells(const View& view, const Draft& draft, Scene& scene) {
     shown.sector = static_cast<int>(sectorOf(cell));
     shown.label = labelOf(known, cell);
     if (!empty) shown.marks.add(Mark::covered);
-    if (isMine(view, cell)) shown.marks.add(Mark::mine);
     if (known.latest == cell) shown.marks.add(Mark::latest);
     if (draft.cell == cell) shown.marks.add(Mark::selected);
     if (known.over && empty && scene.sectors[sectorOf(cell)].counts) shown.marks.add(Mark::counts);
