@@ -16,7 +16,7 @@ Item {
     required property real run
     /// What the draft would bring; 0: nothing is tried out.
     required property int preview
-    /// On which side there is room for words: 1 after it, -1 before it, 0 on none.
+    /// On which side there is room for words: 1 after it, -1 before it, 0 on none: they stand above it then.
     required property int side
     readonly property real words: laps.implicitWidth
     /// How far along the track it stands, 0 to 1.
@@ -33,13 +33,15 @@ Item {
     }
     Text {
         id: laps
-        visible: sign.score >= sign.fields && sign.side !== 0
-        x: sign.side > 0 ? 18 : -2 - width
-        y: 1
+        visible: sign.score >= sign.fields
+        x: sign.side > 0 ? 18 : sign.side < 0 ? -2 - width : Math.max(-sign.x, Math.min(8 - width / 2, sign.run - sign.x - width))
+        y: sign.side !== 0 ? 1 : -height + 2
         text: "+" + Math.floor(sign.score / sign.fields) * sign.fields
         font.pixelSize: Math.min(Theme.caption, 15)
         font.weight: Font.Medium
         color: Theme.ink
+        style: Text.Outline // over the marks of the track
+        styleColor: Theme.paper
         Accessible.ignored: true
     }
     Rectangle { // where the points of the draft would bring it

@@ -36,6 +36,7 @@ FocusScope {
     readonly property bool round: match.handOver === MatchController.TableStyle && match.seatCount > 1 && !match.over
                                   && Math.min(Window.width, Window.height) >= 2 * corner + 500
     readonly property bool turnsItself: round
+    readonly property alias allRound: board.allRound
     // Where nobody sits the board may come nearer to the edge.
     readonly property real roundWidth: width - 2 * (match.seatCount > 2 ? corner : 16)
     readonly property real roundTop: match.seatCount === 3 ? 16 : corner
@@ -156,6 +157,7 @@ FocusScope {
     }
     Item {
         id: side
+        readonly property real inner: x + (table.mirrored ? 0 : 24)
         visible: table.wide
         x: table.mirrored ? table.width - width : 0
         width: table.wide ? Math.max(200, table.width * 0.2) : 0
@@ -164,7 +166,7 @@ FocusScope {
     Flow {
         id: seats
         readonly property real badgeHeight: table.wide ? 68 : table.tight ? 44 : 52
-        x: table.wide ? side.x + 24 : table.columnX + 12
+        x: table.wide ? side.inner : table.columnX + 12
         y: table.wide ? 104 : bar.height
         width: table.wide ? side.width - 24 : table.columnWidth - 24
         spacing: table.wide ? 12 : 8
@@ -198,7 +200,7 @@ FocusScope {
         coordinates: !table.small
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
         readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + (verdict.visible ? verdict.height + 8 : 0)
-                                    + (verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
+                                    + (!table.enabled ? 0 : verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
         width: table.round ? Math.min(table.roundWidth, table.roundHeight) / Math.max(1, aspect)
              : table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect
@@ -230,7 +232,7 @@ FocusScope {
         supply: table.supply
         flush: table.wide
         size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 18) : Theme.body
-        x: table.wide ? side.x + 24 : table.columnX + 16
+        x: table.wide ? side.inner : table.columnX + 16
         y: table.wide ? seats.y + seats.height + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
          : board.y + board.height + 6

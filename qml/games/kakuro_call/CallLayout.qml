@@ -31,8 +31,8 @@ QtObject {
     readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
     readonly property real lowest: Math.min(farWidth, nearWidth) < 170 ? 128 : 82
     readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
-    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 36)
-    readonly property real spare: height - uprightBoard - infoLeast - 40 - sides * lowest
+    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44)
+    readonly property real spare: height - uprightBoard - infoLeast - 48 - sides * lowest
     readonly property real stripHeight: round ? 98 : Math.max(lowest, Math.min(132, lowest + (spare - 64) / sides))
     readonly property real rest: spare - sides * (stripHeight - lowest)
     /// Whether there is a row of its own for what the caller presses. Otherwise it takes the hourglass's place, whose

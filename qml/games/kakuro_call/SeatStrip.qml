@@ -24,6 +24,8 @@ FocusScope {
     readonly property bool calls: match.caller === seat
     /// Whoever calls needs the action tiles, not the buzzer: where they would be too small, they take its place.
     readonly property bool spread: calls && !verdict && supply.stacks.length > 0 && (supply.restSize < 44 || supply.stacks.length * 47 > supply.rest.width + 3)
+    /// Where there is still room then for a line with name and points.
+    readonly property bool headed: spread && fitting(width - 20, height - 44, supply.stacks.length) >= 44
     readonly property bool full: width >= 400 && height >= 96
     readonly property bool narrow: width < 170
     readonly property bool lean: !full && !narrow && height < 120
@@ -57,10 +59,10 @@ FocusScope {
     }
     Text {
         id: nameText
-        visible: !strip.narrow && !strip.spread
-        x: strip.textX
-        y: strip.full ? 14 : 5
-        width: strip.full ? 112 : strip.width - x - points.width - 20
+        visible: !strip.narrow && !strip.spread || strip.headed
+        x: strip.headed ? 40 : strip.textX
+        y: strip.full && !strip.spread ? 14 : 5
+        width: strip.full && !strip.spread ? 112 : strip.width - x - points.width - 20
         text: strip.name
         elide: Text.ElideRight
         font.pixelSize: Math.min(Theme.scaled(17), strip.full ? 30 : 22)
@@ -70,17 +72,25 @@ FocusScope {
     }
     Text {
         id: points
-        visible: !strip.spread
-        x: strip.full ? 18 : strip.narrow ? strip.textX : strip.width - width - 12
-        y: strip.full ? 48 : strip.narrow ? 2 : nameText.y + nameText.baselineOffset - baselineOffset
+        visible: !strip.spread || strip.headed
+        x: strip.full && !strip.spread ? 18 : strip.narrow && !strip.spread ? strip.textX : strip.width - width - 12
+        y: strip.full && !strip.spread ? 48 : strip.narrow && !strip.spread ? 2 : nameText.y + nameText.baselineOffset - baselineOffset
         text: strip.score
         font.pixelSize: strip.full ? 34 : 22
         font.weight: Font.DemiBold
         color: Theme.ink
         Accessible.ignored: true
     }
+    SeatToken {
+        visible: strip.headed
+        x: 10
+        y: nameText.y + (nameText.height - height) / 2
+        size: 22
+        seat: strip.seat
+        initial: strip.name.charAt(0)
+    }
     Text {
-        visible: strip.full
+        visible: strip.full && !strip.spread
         anchors { left: points.right; leftMargin: 6; baseline: points.baseline }
         width: 125 - points.width - 24
         text: strip.out ? qsTr("out") : qsTr("point(s)", "", strip.score)
@@ -117,9 +127,9 @@ FocusScope {
                                                                     (rest.width + 9) / Math.max(1, Math.min(4, stacks.length)) - 3)
         spread: strip.spread
         x: spread ? 10 : rest.x
-        y: spread ? 10 : rest.y
+        y: strip.headed ? 34 : spread ? 10 : rest.y
         width: spread ? strip.width - 20 : rest.width
-        height: spread ? strip.height - 20 : restSize
+        height: spread ? strip.height - y - 10 : restSize
         tileSize: spread ? strip.fitting(width, height, stacks.length) : restSize
     }
     SeatButton {

@@ -11,6 +11,7 @@ Item {
 
     required property int number
     required property bool red
+    property bool allRound: false
     property bool up: false // the side that is seen: it changes half way through the turn
     property bool laid: false
 
@@ -37,6 +38,7 @@ Item {
         form: card.up ? Piece.Cut : Piece.Rounded
         mark: card.up ? "=" : "+"
         text: card.number
+        allRound: card.allRound
         digitRatio: 0.62
         transform: Scale { id: squeeze; origin.x: card.width / 2 }
     }

@@ -18,5 +18,6 @@ HandCard {
         anchors.fill: parent
         number: held.number
         red: held.face === Kind.Sum
+        allRound: held.table.allRound
     }
 }

@@ -61,6 +61,7 @@ Item {
     Digit {
         visible: !cell.covered
         text: cell.printed
+        font.underline: (cell.board?.allRound ?? false) && (cell.printed === 6 || cell.printed === 9)
         size: cell.width * 0.55
         font.weight: cell.outlined ? Font.Bold : Font.Medium
         color: Theme.sectorInk
@@ -83,6 +84,7 @@ Item {
             width: Math.round(cell.width * 0.77)
             height: width
             number: cell.number
+            allRound: cell.board?.allRound ?? false
         }
     }
     Rectangle { // laid last, or to be collected

@@ -16,5 +16,6 @@ HandCard {
     ChipFace {
         anchors.fill: parent
         number: held.number
+        allRound: held.table.allRound
     }
 }

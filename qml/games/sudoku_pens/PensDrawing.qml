@@ -38,15 +38,16 @@ Item {
         id: mark
         required property var modelData
         property color ink: Theme.glowInk
+        property real share: 0.29 // of the cell
         readonly property point at: drawing.place(modelData)
-        width: drawing.cellSize * 0.3
+        width: drawing.cellSize * share
         height: width
         x: at.x - width / 2
         y: at.y - height / 2
         radius: width / 2
         Digit {
             text: mark.modelData.digit
-            size: Math.max(8, drawing.cellSize * 0.23)
+            size: Math.max(8, mark.width * 0.78)
             color: mark.ink
         }
     }
@@ -122,14 +123,15 @@ Item {
     Repeater { // what goes is struck out
         model: drawing.figure.gone ?? []
         Mark {
+            share: 0.4
             color: Theme.board
             ink: Theme.ink
-            border.width: 1.5
+            border.width: 1
             border.color: Theme.error
             Rectangle {
                 anchors.centerIn: parent
                 width: parent.width
-                height: 1.5
+                height: 1
                 rotation: -45
                 color: Theme.error
             }

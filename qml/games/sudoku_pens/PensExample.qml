@@ -42,6 +42,21 @@ Item {
             }
         }
     }
+    Repeater { // the lesson names cells by them
+        model: 18
+        Text {
+            required property int index
+            readonly property bool letter: index < 9
+            readonly property real along: board.frame + (index % 9 + 0.5) * example.cellSize
+            x: (letter ? along : board.frame / 2) - width / 2
+            y: (letter ? board.frame / 2 : along) - height / 2
+            text: letter ? String.fromCharCode(65 + index) : index - 8
+            font.pixelSize: Math.max(9, Math.min(board.frame * 0.8, example.cellSize * 0.22))
+            font.weight: Font.Medium
+            color: Theme.woodInk
+            Accessible.ignored: true
+        }
+    }
     PensDrawing {
         x: board.frame
         y: board.frame

@@ -11,11 +11,13 @@ Item {
     required property int number
     property bool golden: false
     property bool animal: false
+    property bool allRound: false
 
     Piece {
         anchors.fill: parent
         matter: tile.golden ? Theme.gold : Theme.ivory
         text: tile.animal ? "" : tile.number
+        allRound: tile.allRound
         cornered: tile.golden // gold is told by shape, too
     }
     Repeater {

@@ -58,13 +58,14 @@ Item {
             number: cell.number
             golden: cell.golden
             animal: cell.face === Kind.Animal
+            allRound: cell.board?.allRound ?? false
         }
     }
     Rectangle { // counted, or tried out
-        visible: cell.counts || cell.selected && !cell.tried
-        anchors { fill: parent; margins: 1 }
+        visible: cell.counts || cell.selected
+        anchors { fill: parent; margins: cell.tried ? -1 : 1; bottomMargin: cell.tried ? 3 : 1; topMargin: cell.tried ? -5 : 1 }
         radius: 8
-        color: cell.selected ? Theme.glowFill : "transparent"
+        color: cell.selected && !cell.tried ? Theme.glowFill : "transparent"
         border.width: 3
         border.color: cell.wrong ? Theme.error : Theme.glow
     }

@@ -18,5 +18,6 @@ HandCard {
         anchors.fill: parent
         number: held.number
         animal: held.face === Kind.Animal
+        allRound: held.table.allRound
     }
 }
