@@ -193,6 +193,7 @@ QString Archive::restore(const QUrl& file) {
   if (!store) return trouble();
   const auto done = store->restore(pathOf(file));
   if (!done) return inWords(done.error());
+  emit outdated();
   emit replaced();
   emit matchesChanged();
   return {};

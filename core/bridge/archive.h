@@ -138,6 +138,9 @@ public:
 
 signals:
   void matchesChanged();
+  /// A backup was restored: what was known by an id is so no more. Comes before replaced(), so that nobody who hears of
+  /// that writes anything under an old id.
+  void outdated();
   /// Everything may be different: a backup was restored.
   void replaced();
 

@@ -63,10 +63,7 @@ void Coach::ask() {
 void Coach::show(int stage, Hint shown) {
   hint = std::move(shown);
   reached = stage;
-  ++count;
-  if (table->kept() > 0)
-    Archive::here().post(
-        [id = static_cast<store::MatchId>(table->kept())](store::Books& books) { books.matches.countHint(id); });
+  table->countHint();
   emit changed();
 }
 
@@ -79,7 +76,6 @@ void Coach::close() {
 
 void Coach::startAnew() {
   plan.reset();
-  count = 0;
   goingBack = false;
   close();
   emit matchChanged();

@@ -53,7 +53,7 @@ public:
   QVariantMap figure() const;
   bool wrong() const { return reached > 0 && hint.kind == ninefold::Hint::Kind::wrong; }
   bool solved() const { return reached > 0 && hint.kind == ninefold::Hint::Kind::solved; }
-  int told() const { return count; }
+  int told() const { return table ? table->hints() : 0; }
 
 signals:
   void matchChanged();
@@ -81,6 +81,5 @@ private:
   ninefold::Hint hint;
   ninefold::Numbers asked; // what lay on the board then
   int reached = 0;
-  int count = 0;
   bool goingBack = false;
 };

@@ -2,16 +2,19 @@
 
 using namespace ninefold::store;
 
-void Ledger::open(MatchId match, Pencil notes) {
+void Ledger::open(MatchId match, Pencil notes, int hints) {
   close();
   id = match;
   pencil = std::move(notes);
+  hintsTaken = hints;
+  if (keeps()) connect(&Archive::here(), &Archive::outdated, this, &Ledger::close, Qt::UniqueConnection);
 }
 
 void Ledger::close() {
   ++sitting;
   id = {};
   pencil = {};
+  hintsTaken = 0;
   committing = false;
   waiting.clear();
 }
@@ -40,6 +43,11 @@ void Ledger::redo(Then then) {
 
 void Ledger::saveClock(const std::string& clock) const {
   if (keeps()) Archive::here().post([id = id, clock](Books& books) { books.matches.saveClock(id, clock); });
+}
+
+void Ledger::countHint() {
+  ++hintsTaken;
+  if (keeps()) Archive::here().post([id = id](Books& books) { books.matches.countHint(id); });
 }
 
 void Ledger::stroke(std::size_t length, const std::string& notes, Then then, Then otherwise) {

@@ -15,8 +15,9 @@ public:
   using Then = std::function<void()>;
   using QObject::QObject;
 
-  /// Goes on with a match that is in the archive, and with the notes made in it so far.
-  void open(ninefold::store::MatchId match, ninefold::store::Pencil notes = {});
+  /// Goes on with a match that is in the archive, with the notes made in it so far and the hints taken. It ends by
+  /// itself when a backup takes the place of the archive.
+  void open(ninefold::store::MatchId match, ninefold::store::Pencil notes = {}, int hints = 0);
   /// Ends it. What is under way still gets to the disk, but nobody hears of it here.
   void close();
 
@@ -31,6 +32,8 @@ public:
   void undo(Then then);
   void redo(Then then);
   void saveClock(const std::string& clock) const;
+  void countHint();
+  int hints() const { return hintsTaken; }
 
   // The notes of one who plays alone, each stroke with all that were there then. Undo goes back through strokes and
   // inputs in the order they were made, so a stroke is known by the length of the match at that time.
@@ -53,6 +56,7 @@ private:
 
   ninefold::store::MatchId id{};
   ninefold::store::Pencil pencil;
+  int hintsTaken = 0;
   int sitting = 0;          // how many matches there were
   bool committing = false;  // something is on its way to the disk
   std::deque<Then> waiting; // came meanwhile

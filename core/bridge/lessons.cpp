@@ -23,7 +23,7 @@ constexpr Lesson all[] = {
                                  "rule out all cells but one."), Grade::gentle},
     {"direct_locked", T::directPointing, T::directClaiming, QT_TRANSLATE_NOOP("Sudoku", "Direct pointing and claiming"),
      QT_TRANSLATE_NOOP("Sudoku", "In a block, all places of a digit lie in one line, or the other way round. The digit "
-                                 "can't lie elsewhere there, and in a house beside it a single place is left."), Grade::easy},
+                                 "can’t lie elsewhere there, and in a house beside it a single place is left."), Grade::easy},
     {"direct_hidden_pair", T::directHiddenPair, T::directHiddenPair, QT_TRANSLATE_NOOP("Sudoku", "Direct hidden pair"),
      QT_TRANSLATE_NOOP("Sudoku", "Two digits have the same two places in a house. They fill these cells, so that a "
                                  "third digit has only one place left."), Grade::easy},
@@ -64,10 +64,10 @@ constexpr Lesson all[] = {
                                  "third digit."), Grade::hard},
     {"xyz_wing", T::xyzWing, T::xyzWing, QT_TRANSLATE_NOOP("Sudoku", "XYZ-Wing"),
      QT_TRANSLATE_NOOP("Sudoku", "As an XY-Wing, but the cell in the middle may take the third digit as well. What "
-                                 "sees all three cells can't be that digit."), Grade::hard},
+                                 "sees all three cells can’t be that digit."), Grade::hard},
     {"unique_rectangle", T::uniqueRectangle1, T::uniqueRectangle4, QT_TRANSLATE_NOOP("Sudoku", "Unique rectangle"),
      QT_TRANSLATE_NOOP("Sudoku", "Four cells in two rows, two columns and two blocks: if all took the same two "
-                                 "digits, these could be swapped. A puzzle with one solution can't allow that, so one "
+                                 "digits, these could be swapped. A puzzle with one solution can’t allow that, so one "
                                  "of the corners is something else."), Grade::hard},
     {"unique_loop", T::uniqueLoop1, T::uniqueLoop4, QT_TRANSLATE_NOOP("Sudoku", "Unique loop"),
      QT_TRANSLATE_NOOP("Sudoku", "As a unique rectangle, but with more cells: a loop that touches each of its houses "
@@ -102,8 +102,8 @@ constexpr Lesson all[] = {
      QT_TRANSLATE_NOOP("Sudoku", "Two houses with two places each for a digit, one of each seeing the other. So one "
                                  "of the other two is the digit."), Grade::fiendish},
     {"x_chain", T::xChain, T::xChain, QT_TRANSLATE_NOOP("Sudoku", "X-Chain"),
-     QT_TRANSLATE_NOOP("Sudoku", "Suppose that a digit isn't at one end, and follow it from house to house: it has to "
-                                 "be at the other. What sees both ends can't be it."), Grade::fiendish},
+     QT_TRANSLATE_NOOP("Sudoku", "Suppose that a digit isn’t at one end, and follow it from house to house: it has to "
+                                 "be at the other. What sees both ends can’t be it."), Grade::fiendish},
     {"w_wing", T::wWing, T::wWing, QT_TRANSLATE_NOOP("Sudoku", "W-Wing"),
      QT_TRANSLATE_NOOP("Sudoku", "Two cells take the same two digits. One of these has two places in some house, each "
                                  "seen by one of the two cells. So one of the two takes the other digit."), Grade::fiendish},

@@ -32,11 +32,9 @@ QPoint aimOf(const Gesture& gesture) {
   return {cell.column, cell.row};
 }
 
-/// The record of a fresh match.
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
-  const json start = {{"format", "ninefold/1"}, {"game", game.toStdString()}, {"seats", seats},
-                      {"first", first},         {"options", asJson(options)}, {"seed", static_cast<std::int64_t>(seed)},
-                      {"moves", json::array()}};
+  json start = freshRecord(game.toStdString(), seats, static_cast<std::int64_t>(seed), asJson(options));
+  start["first"] = first;
   return QString::fromStdString(start.dump());
 }
 
@@ -107,7 +105,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
     return made;
   });
   if (archive.keeps() && !created) {
-    emit failed(tr("The match can't be saved. Is there room on the device?"));
+    emit failed(tr("The match can’t be saved. Is there room on the device?"));
     return false;
   }
   leave();
@@ -123,18 +121,19 @@ bool MatchController::resume(int wanted, const QStringList& players) {
     std::unique_ptr<AnyMatch> match;
     store::Pencil pencil;
     std::string clock;
+    int hints;
   };
   // In its turn after what is still on its way to the disk: the clock of this very match may be.
   auto found = Archive::here().have([wanted](const store::Books& books) {
     const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
-    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), saved.clock};
+    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), saved.clock, saved.hints};
   });
   if (!found) {
-    emit failed(tr("This match can't be opened any more."));
+    emit failed(tr("This match can’t be opened any more."));
     return false;
   }
   leave();
-  ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil));
+  ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil), found->hints);
   const json kept = json::parse(found->clock, nullptr, false);
   if (kept.is_object()) dealtBy = QString::fromStdString(kept.value("code", std::string()));
   begin(std::move(found->match), players);
@@ -195,6 +194,7 @@ void MatchController::undo() {
     if (front) match->forgetDraft(*front);
     takeTurns();
     show();
+    emit wentBack();
   });
 }
 
@@ -205,6 +205,7 @@ void MatchController::redo() {
     match->redo();
     takeTurns();
     show();
+    emit wentBack();
   });
 }
 
@@ -460,7 +461,6 @@ void MatchController::gather() {
 
 void MatchController::show() {
   if (!match) return;
-  if (over()) waitsFor = nobody;
   Scene scene = match->scene(handIsShown && !waitsFor ? front : nobody);
   if (scene.over) waitsFor = nobody;
   allTime.setRuns(!scene.over);

@@ -150,6 +150,9 @@ public:
   RunsModel* runs() { return &runRows; }
   SectorsModel* sectors() { return &sectorRows; }
   int kept() const { return static_cast<int>(ledger.match()); }
+  /// How many hints were taken in this match, by whatever coach.
+  int hints() const { return ledger.hints(); }
+  void countHint() { ledger.countHint(); }
   QString code() const;
   QStringList seatNames() const { return names; }
   int first() const { return began; }
@@ -193,6 +196,8 @@ public:
 signals:
   void started();
   void changed();
+  /// A move was undone or redone: what was told last isn't what happened last any more.
+  void wentBack();
   void handOverChanged();
   /// A match couldn't be begun.
   void failed(const QString& sentence);

@@ -10,6 +10,12 @@ namespace {
 
 constexpr auto place = "preferences";
 
+QVariantMap shown(int id, const QString& name, const QString& avatar) {
+  return {{"id", id}, {"name", name}, {"avatar", avatar}};
+}
+
+int idOf(const QVariant& person) { return person.toMap().value("id").toInt(); }
+
 } // namespace
 
 Preferences::Preferences(QObject* parent) : QObject(parent) {
@@ -28,9 +34,8 @@ void Preferences::readPeople() {
   known.clear();
   const auto all = Archive::here().ask([](const Books& books) { return books.profiles.all(); });
   for (const Profile& profile : all.value_or(std::vector<Profile>()))
-    known << QVariantMap{{"id", static_cast<int>(profile.id)},
-                         {"name", QString::fromStdString(profile.name)},
-                         {"avatar", QString::fromStdString(profile.avatar)}};
+    known << shown(static_cast<int>(profile.id), QString::fromStdString(profile.name),
+                   QString::fromStdString(profile.avatar));
   emit peopleChanged();
 }
 
@@ -46,13 +51,20 @@ void Preferences::write(const char* key, const QJsonValue& value) {
   Archive::here().post([text](Books& books) { books.settings.set(place, text); });
 }
 
+/// Where nothing is kept, names are what the store would have them be: not empty, and nobody else's.
+bool Preferences::mayBeCalled(int id, const QString& name) const {
+  return !name.isEmpty() && std::none_of(known.begin(), known.end(), [&](const QVariant& one) {
+    return idOf(one) != id && one.toMap().value("name").toString() == name;
+  });
+}
+
 int Preferences::addPerson(const QString& name, const QString& avatar) {
   const Profile fresh{.name = name.trimmed().toStdString(), .avatar = avatar.toStdString()};
   if (!Archive::here().keeps()) {
-    const int id = static_cast<int>(known.size()) + 1;
-    known << QVariantMap{{"id", id}, {"name", name.trimmed()}, {"avatar", avatar}};
+    if (!mayBeCalled(0, name.trimmed())) return 0;
+    known << shown(++added, name.trimmed(), avatar);
     emit peopleChanged();
-    return id;
+    return added;
   }
   const auto id = Archive::here().have([&](Books& books) { return books.profiles.add(fresh); });
   readPeople();
@@ -60,6 +72,13 @@ int Preferences::addPerson(const QString& name, const QString& avatar) {
 }
 
 bool Preferences::changePerson(int id, const QString& name, const QString& avatar) {
+  if (!Archive::here().keeps()) {
+    const auto found = std::find_if(known.begin(), known.end(), [id](const QVariant& one) { return idOf(one) == id; });
+    if (found == known.end() || !mayBeCalled(id, name.trimmed())) return false;
+    *found = shown(id, name.trimmed(), avatar);
+    emit peopleChanged();
+    return true;
+  }
   const auto changed = Archive::here().have([&](Books& books) {
     auto profile = books.profiles.find(static_cast<ProfileId>(id));
     if (!profile) throw Error{Trouble::missing};
@@ -72,6 +91,11 @@ bool Preferences::changePerson(int id, const QString& name, const QString& avata
 }
 
 void Preferences::removePerson(int id) {
+  if (!Archive::here().keeps()) {
+    known.removeIf([id](const QVariant& one) { return idOf(one) == id; });
+    emit peopleChanged();
+    return;
+  }
   Archive::here().have([id](Books& books) { books.profiles.forget(static_cast<ProfileId>(id)); });
   readPeople();
   emit Archive::here().matchesChanged();
@@ -79,7 +103,7 @@ void Preferences::removePerson(int id) {
 
 QVariantMap Preferences::person(int id) const {
   for (const QVariant& one : known)
-    if (one.toMap().value("id").toInt() == id) return one.toMap();
+    if (idOf(one) == id) return one.toMap();
   return {};
 }
 

@@ -78,6 +78,7 @@ signals:
 private:
   void read();
   void readPeople();
+  bool mayBeCalled(int id, const QString& name) const;
   int number(const char* key, int standard) const { return values.value(key).toInt(standard); }
   bool flag(const char* key, bool standard) const { return values.value(key).toBool(standard); }
   void set(const char* key, const QJsonValue& value);
@@ -85,4 +86,5 @@ private:
 
   QJsonObject values;
   QVariantList known;
+  int added = 0; // how many people came where nothing is kept: none of them gets the id of another who left
 };

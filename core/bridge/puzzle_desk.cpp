@@ -171,7 +171,7 @@ QVariantMap PuzzleDesk::read(const QString& text) {
 
 QVariantMap PuzzleDesk::readFile(const QUrl& file) {
   QFile in(file.toLocalFile());
-  if (!in.open(QIODevice::ReadOnly)) return {{"error", say(QT_TRANSLATE_NOOP("Sudoku", "This file can't be read."))}};
+  if (!in.open(QIODevice::ReadOnly)) return {{"error", say(QT_TRANSLATE_NOOP("Sudoku", "This file can’t be read."))}};
   return read(QString::fromUtf8(in.read(longestPuzzleText + 1)));
 }
 

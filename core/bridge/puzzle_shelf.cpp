@@ -68,6 +68,7 @@ std::optional<QString> written(const QString& folder, const QString& suffix, con
 } // namespace
 
 void PuzzleShelf::keep(const QStringList& givens, const QString& title) {
+  if (!Archive::here().keeps()) return emit told(tr("Nothing can be saved."));
   keeper.think([=](Thinker::Cancelled cancelled) { return solvable(givens, title, cancelled); },
                [this, wanted = givens.size()](std::vector<store::Puzzle> puzzles) {
                  const auto count = static_cast<qsizetype>(puzzles.size());
@@ -79,7 +80,7 @@ void PuzzleShelf::keep(const QStringList& givens, const QString& title) {
                    emit puzzlesChanged();
                    emit told(error             ? Archive::inWords(*error)
                              : count == wanted ? tr("%n puzzle(s) kept.", nullptr, static_cast<int>(count))
-                                               : tr("%n puzzle(s) kept. The others don't have just one solution.",
+                                               : tr("%n puzzle(s) kept. The others don’t have just one solution.",
                                                     nullptr, static_cast<int>(count)));
                  });
                });
@@ -103,14 +104,16 @@ void PuzzleShelf::look() {
 }
 
 void PuzzleShelf::save(const QString& suffix) {
+  if (!Archive::here().keeps()) return emit told(tr("Nothing can be saved."));
   const auto kept = std::make_shared<std::vector<store::Puzzle>>();
   Archive::here().post(
       [kept](store::Books& books) { *kept = books.puzzles.all(); }, this,
-      [=, this, where = folder()](const Archive::Error*) {
+      [=, this, where = folder()](const Archive::Error* error) {
+        if (error) return emit told(Archive::inWords(*error));
         saver.think([=](Thinker::Cancelled) { return written(where, suffix, *kept); },
                     [this, where](const std::optional<QString>& name) {
                       emit told(name ? tr("Saved as %1.").arg(QDir::toNativeSeparators(QDir(where).filePath(*name)))
-                                     : tr("The file can't be written. Is there room on the device?"));
+                                     : tr("The file can’t be written. Is there room on the device?"));
                       look();
                     });
       });

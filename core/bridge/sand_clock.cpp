@@ -25,7 +25,7 @@ void SandClock::begin() {
 
 void SandClock::follow() {
   setSeconds(match->sandSeconds());
-  setHeld(match->held() || match->curtainFor() >= 0);
+  setHeld(still || match->held() || match->curtainFor() >= 0);
   setRuns(match->sandRuns());
   // Going back brings a turn, or sand that had run out, without an event.
   const bool another = std::exchange(turn, match->turn()) != match->turn();

@@ -15,6 +15,8 @@ class SandClock : public Countdown {
   Q_PROPERTY(bool turned READ turned NOTIFY leftChanged FINAL)
   /// How much sand is above, 0 to 1.
   Q_PROPERTY(qreal share READ share NOTIFY leftChanged FINAL)
+  /// It lies still whatever the match says: somebody only looks on. To be said before the match begins.
+  Q_PROPERTY(bool still MEMBER still FINAL)
 
 public:
   explicit SandClock(MatchController* of);
@@ -34,5 +36,6 @@ private:
 
   MatchController* match;
   bool isTurned = false;
+  bool still = false;
   int turn = -1;
 };

@@ -38,15 +38,15 @@ const char* sentence(Trouble trouble) {
   case Trouble::newer:
     return NINEFOLD_WORDS("Your games were saved by a newer Ninefold. Nothing was changed: update this one.");
   case Trouble::openAlready: return NINEFOLD_WORDS("Ninefold is open already.");
-  case Trouble::missing: return NINEFOLD_WORDS("That isn't there any more.");
+  case Trouble::missing: return NINEFOLD_WORDS("That isn’t there any more.");
   case Trouble::outOfStep: return NINEFOLD_WORDS("The match has moved on in the meantime.");
   case Trouble::over: return NINEFOLD_WORDS("This match is finished.");
   case Trouble::changed:
-    return NINEFOLD_WORDS("What was saved of this match doesn't fit together any more, so it isn't shown.");
+    return NINEFOLD_WORDS("What was saved of this match doesn’t fit together any more, so it isn’t shown.");
   case Trouble::otherRules:
-    return NINEFOLD_WORDS("This match was played by other rules than today's, so it isn't shown.");
-  case Trouble::notBackup: return NINEFOLD_WORDS("This file isn't a backup of Ninefold. Nothing was changed.");
-  case Trouble::unusable: return NINEFOLD_WORDS("This can't be saved as it is.");
+    return NINEFOLD_WORDS("This match was played by other rules than today’s, so it isn’t shown.");
+  case Trouble::notBackup: return NINEFOLD_WORDS("This file isn’t a backup of Ninefold. Nothing was changed.");
+  case Trouble::unusable: return NINEFOLD_WORDS("This can’t be saved as it is.");
   }
   return "";
 }

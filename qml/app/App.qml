@@ -224,13 +224,15 @@ QtObject {
         people = sat;
         match.handOver = sat.length > 1 ? Games.styleOf(id, handOver) : MatchController.SideBySide;
     }
-    function rematch(): bool {
-        const setUp = remembered(entryId);
-        return begin(entryId, { people: people.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : nextFirst(),
-                                handOver: setUp.handOver ?? -1, options: setUp.options ?? {} }, randomSeed(), {});
+    /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
+    function rematch(record: string, id: string, sat: var): bool {
+        const played = JSON.parse(record), setUp = remembered(id);
+        const options = Games.chosenIn(Games.find(id), sat.length, played.options ?? {});
+        if (match.record() === record)
+            options.limit = match.limit.seconds;
+        return begin(id, { people: sat.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : ((played.first ?? 0) + 1) % sat.length,
+                           handOver: setUp.handOver ?? -1, options: options }, randomSeed(), {});
     }
-    /// In a rematch the next one round the table begins.
-    function nextFirst(): int { return (match.first + 1) % people.length; }
 
     function known(id: int, seat: int): var {
         return everybody.find(one => one.id === id) ?? somebody(seat);
@@ -271,10 +273,18 @@ QtObject {
     // Who could sit at a table
     readonly property var everybody: Preferences.people
     function remembered(id: string): var { return Preferences.setUp(id); }
+    /// Somebody with a picture that is free, if there is one, called after it; 0 if they couldn't be added.
     function newPerson(): int {
         const used = everybody.map(one => one.avatar);
-        const free = avatars.find(one => !used.includes(one.file)) ?? avatars[everybody.length % avatars.length];
-        return Preferences.addPerson(free.name, free.file);
+        const picture = avatars.find(one => !used.includes(one.file)) ?? avatars[everybody.length % avatars.length];
+        const taken = everybody.map(one => one.name); // a name stays when its picture is changed
+        let name = picture.name;
+        for (let number = 2; taken.includes(name); ++number)
+            name = picture.name + " " + number;
+        const id = Preferences.addPerson(name, picture.file);
+        if (id === 0)
+            tell({ title: qsTr("Not saved"), text: qsTr("The new person couldn’t be saved. Is there room on the device?") });
+        return id;
     }
     /// The set-up of an entry: as it was last, or as the rulebook has it, with the people who played last.
     function setUpOf(id: string): var {
@@ -285,7 +295,8 @@ QtObject {
             sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))
             sat.push(newPerson());
-        return { people: sat.slice(0, game.most), first: last.first ?? (game.lot ? -1 : 0), handOver: Games.styleOf(id, last.handOver ?? -1),
+        sat = sat.slice(0, game.most);
+        return { people: sat, first: Math.min(sat.length - 1, last.first ?? (game.lot ? -1 : 0)), handOver: Games.styleOf(id, last.handOver ?? -1),
                  options: last.options ?? {} };
     }
 }

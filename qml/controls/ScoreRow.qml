@@ -11,7 +11,7 @@ Rectangle {
     required property var best // {name, avatar, mine, finished}
     required property string figure // the score or the time
     required property string told // the same in words
-    readonly property string day: best.finished.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+    readonly property string day: best.finished.toLocaleDateString(Qt.locale(), qsTr("d MMM yyyy", "a date"))
 
     readonly property bool tight: width < Theme.scaled(180) // the figure goes below the words
 

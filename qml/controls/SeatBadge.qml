@@ -33,7 +33,8 @@ Rectangle {
     border.color: turn ? Theme.accent : Theme.line
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
+    Accessible.name: !scoreKnown ? (turn ? qsTr("%1, to move").arg(name) : name)
+                     : turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
 
     SeatToken {
         id: token

@@ -21,24 +21,44 @@ Column {
 
     Connections {
         target: line.match
+        readonly property var tells: ["placed", "challenged", "scored", "discarded", "passed", "collected", "wrong", "upheld"]
+        property bool anew: true // what happens next is of another move
+        property var told: ({}) // the sentences about this one, by what happened to whom
         property int gained: 0
-        function onStarted() { line.news = ""; }
+
+        function forget() {
+            told = {};
+            gained = 0;
+            line.news = "";
+            line.badNews = false;
+        }
+        function onStarted() { forget(); }
+        function onWentBack() { forget(); }
+        function onChanged() { anew = true; } // a move is shown, and then told at one go
         function onHappened(what, seat, cells, points) {
-            const name = line.match.names[seat] ?? "";
-            if (what === "placed" || what === "discarded" || what === "passed" || what === "challenged") {
-                gained = 0;
-                line.news = what === "discarded" ? qsTr("%1 discards a chip").arg(name) : what === "passed" ? qsTr("%1 passes").arg(name) : "";
-                line.badNews = false;
-            } else if (what === "scored") {
+            if (!tells.includes(what))
+                return; // what was told last stays, as when all agree to it
+            if (anew)
+                forget();
+            anew = false;
+            if (what === "scored")
                 gained += points;
-                line.news = qsTr("%1 +%2").arg(name).arg(gained);
-            } else if (what === "collected") {
-                line.news = qsTr("%1 collects a chip").arg(name);
-            } else if (what === "wrong") {
-                line.news = qsTr("%1: that was wrong").arg(name);
+            if (what === "wrong")
                 line.badNews = true;
-            } else if (what === "upheld") {
-                line.news = qsTr("%1 was right").arg(name);
+            const sentence = inWords(what, line.match.names[seat] ?? "");
+            if (sentence !== "")
+                told[what + seat] = sentence;
+            line.news = Object.values(told).join(" · ");
+        }
+        function inWords(what: string, name: string): string {
+            switch (what) {
+            case "scored": return qsTr("%1 +%2").arg(name).arg(gained);
+            case "discarded": return qsTr("%1 discards a chip").arg(name);
+            case "passed": return qsTr("%1 passes").arg(name);
+            case "collected": return qsTr("%1 collects a chip").arg(name);
+            case "wrong": return qsTr("%1: that was wrong").arg(name);
+            case "upheld": return qsTr("%1 was right").arg(name);
+            default: return "";
             }
         }
     }

@@ -31,7 +31,7 @@ Flow {
             grave: true
             crest: seat
             initial: name.charAt(0)
-            text: qsTr("%1: that's wrong").arg(name)
+            text: qsTr("%1: that’s wrong").arg(name)
             caption: qsTr("Wrong")
             onClicked: strip.match.press(Kind.Challenge, seat)
         }

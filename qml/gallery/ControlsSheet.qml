@@ -64,7 +64,7 @@ Scroll {
             }
             SliderRow {
                 title: qsTr("Volume")
-                told: qsTr("%1 %").arg(value)
+                told: qsTr("%1%").arg(value)
                 icon: "sound-on"
                 value: 70
             }

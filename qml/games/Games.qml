@@ -56,6 +56,14 @@ QtObject {
         return out;
     }
 
+    /// What was chosen, by the options that a record has.
+    function chosenIn(entry: var, seats: int, options: var): var {
+        const out = Object.assign({}, options);
+        for (const option of entry.options.filter(one => out[one.key] === undefined)) // said by leaving it out
+            out[option.key] = valuesFor(option, seats, out).find(one => one.value === false || one.value === 0)?.value;
+        return out;
+    }
+
     /// To which edge a seat looks where the device lies in the middle, in degrees: clockwise from the near one.
     function edgeOf(seat: int, seats: int): int { return [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][seats - 1]?.[seat] ?? 0; }
 
@@ -115,8 +123,8 @@ QtObject {
                   problems: 5, problem: level => ({ turns: "one", flips: level === 5 ? "many" : "one" }) }
             ],
             options: [
-                referee(qsTr("A turn against the rules isn't accepted; every Kakuro is found and scored for you."),
-                        qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn's points."),
+                referee(qsTr("A turn against the rules isn’t accepted; every Kakuro is found and scored for you."),
+                        qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points."),
                         qsTr("Only the others can object to a wrong claim, before the next turn.")),
                 {
                     key: "flips",
@@ -202,7 +210,7 @@ QtObject {
                         { value: "speed", title: qsTr("Speed"), line: qsTr("As many digits as you can in 30 seconds, then the next.") }
                     ]
                 },
-                referee(qsTr("A wrong digit isn't accepted."), qsTr("A wrong digit is wiped at once, and the turn is over."),
+                referee(qsTr("A wrong digit isn’t accepted."), qsTr("A wrong digit is wiped at once, and the turn is over."),
                         qsTr("A wrong digit stands unless another player objects.")),
                 {
                     key: "limit", // in seconds
@@ -221,7 +229,7 @@ QtObject {
                     title: qsTr("What counts as wrong"),
                     values: [
                         { value: "rule", title: qsTr("The rule"), line: qsTr("A digit that is in its row, column or block already.") },
-                        { value: "solution", title: qsTr("The solution"), line: qsTr("Every digit that isn't the solution's.") }
+                        { value: "solution", title: qsTr("The solution"), line: qsTr("Every digit that isn’t the solution’s.") }
                     ]
                 },
                 {
@@ -255,7 +263,7 @@ QtObject {
             rules: Qt.resolvedUrl("okudos/OkudosRules.qml"),
             scenes: Qt.resolvedUrl("okudos/OkudosScenes.qml"),
             options: [
-                referee(qsTr("A chip can't be laid where it breaks the rule."),
+                referee(qsTr("A chip can’t be laid where it breaks the rule."),
                         qsTr("A chip laid against the rule stands, and the next player gets it for a point."),
                         qsTr("A chip laid against the rule stays until somebody sees it and collects it.")),
                 {
@@ -263,7 +271,7 @@ QtObject {
                     title: qsTr("Sectors"),
                     fits: seats => seats === 3,
                     values: [
-                        { value: false, title: qsTr("Two each"), line: qsTr("Three sectors are the game's own, and it can win.") },
+                        { value: false, title: qsTr("Two each"), line: qsTr("Three sectors are the game’s own, and it can win.") },
                         { value: true, title: qsTr("Three each"), line: qsTr("All sectors are shared out; the game has none.") }
                     ]
                 },
@@ -308,7 +316,7 @@ QtObject {
                 { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
             ],
             options: [
-                referee(qsTr("A tile can't be laid where its number is in the row, column or block."),
+                referee(qsTr("A tile can’t be laid where its number is in the row, column or block."),
                         qsTr("A wrong tile is set aside at once and brings nothing."),
                         qsTr("A wrong tile counts unless somebody objects before the next turn.")),
                 {
@@ -342,7 +350,7 @@ QtObject {
                 { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
             ],
             options: [
-                referee(qsTr("An animal can't be laid where it lies in the row, column or block already."),
+                referee(qsTr("An animal can’t be laid where it lies in the row, column or block already."),
                         qsTr("A wrong animal is set aside at once and brings nothing."),
                         qsTr("A wrong animal counts unless somebody objects before the next turn.")),
                 {

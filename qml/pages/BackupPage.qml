@@ -26,7 +26,7 @@ Page {
         notice = why !== "" ? why : qsTr("Everything is as it was in the backup. What was here before is the newest automatic backup.");
         backups = Archive.backups();
     }
-    function dated(backup: var): string { return Qt.locale(Speech.language).toString(backup.made, Locale.ShortFormat); }
+    function dated(backup: var): string { return backup.made.toLocaleString(Qt.locale(), qsTr("d MMM yyyy, hh:mm", "a date and a time")); }
     function contents(backup: var): string {
         if (backup.error !== undefined)
             return backup.error;

@@ -29,7 +29,8 @@ Item {
     readonly property bool judges: match.undecided && !actions.usable
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
+    Accessible.name: !scoreKnown ? (turn ? qsTr("%1, to move").arg(name) : name)
+                     : turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
 
     function actionAt(point: point): int { return actions.visible ? actions.actionAt(point) : -1; }
 
@@ -101,7 +102,7 @@ Item {
             width: 92
             icon: "challenge"
             grave: true
-            text: qsTr("%1: that's wrong").arg(strip.name)
+            text: qsTr("%1: that’s wrong").arg(strip.name)
             caption: qsTr("Wrong")
             onClicked: strip.match.press(Kind.Challenge, strip.seat)
         }

@@ -32,7 +32,7 @@ Sheet {
     Connections {
         target: sheet.stats
         function onSaved(file) {
-            sheet.told = file !== "" ? qsTr("Saved as %1").arg(file) : qsTr("The file can't be written. Is there room on the device?");
+            sheet.told = file !== "" ? qsTr("Saved as %1").arg(file) : qsTr("The file can’t be written. Is there room on the device?");
         }
         function onCopied() { sheet.told = qsTr("Copied"); }
     }

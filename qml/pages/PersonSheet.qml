@@ -11,23 +11,31 @@ Sheet {
     property int person: -1
     readonly property var known: App.everybody.find(one => one.id === person)
     property bool sure: false // asked once whether to remove
+    readonly property string wanted: field.text.trim()
+    readonly property bool taken: App.everybody.some(one => one.id !== person && one.name === wanted)
 
     title: known?.name ?? ""
 
     function show(id: int) {
         person = id;
+        if (!known) // nobody could be added
+            return;
         sure = false;
         field.text = known.name;
         open = true;
     }
-    function keepName() {
-        const name = field.text.trim();
-        if (known && name !== "" && name !== known.name)
-            Preferences.changePerson(person, name, known.avatar);
+    /// Keeps a picture, and the name in the field if it can be had.
+    function keep(avatar: string) {
+        const name = wanted === "" || taken ? known.name : wanted;
+        if (name === known.name && avatar === known.avatar)
+            return;
+        if (!Preferences.changePerson(person, name, avatar))
+            App.tell({ title: qsTr("Not saved"), text: qsTr("This couldn’t be saved. Is there room on the device?") });
     }
     onClosed: {
-        keepName();
-        open = false;
+        open = false; // first, so that a notice has the keys afterwards
+        if (known)
+            keep(known.avatar);
     }
 
     TextBox {
@@ -35,7 +43,17 @@ Sheet {
         width: parent.width
         label: qsTr("Name")
         maximumLength: 24
-        onAccepted: sheet.closed()
+        onAccepted: {
+            if (!sheet.taken)
+                sheet.closed();
+        }
+    }
+    Words {
+        width: parent.width
+        visible: sheet.taken
+        text: qsTr("Somebody else has this name.")
+        color: Theme.error
+        Accessible.role: Accessible.AlertMessage
     }
     Flow {
         id: pictures
@@ -47,9 +65,7 @@ Sheet {
                 id: choice
                 required property var modelData
                 readonly property bool chosen: modelData.file === sheet.known?.avatar
-                function choose() {
-                    Preferences.changePerson(sheet.person, field.text.trim() || sheet.known.name, modelData.file);
-                }
+                function choose() { sheet.keep(modelData.file); }
                 width: 64
                 height: 64
                 activeFocusOnTab: true

@@ -17,8 +17,6 @@ FocusScope {
     /// Lying on its side there is room beside the table, or else below it, but then for one row only.
     readonly property bool aside: flat && width - Math.min(236, width * 0.27) > height * 1.5
     readonly property bool slim: flat && !aside
-    /// The tray is of no use here: where it lies at the lower edge it lies below what steps through the match.
-    readonly property bool tucked: !flat && width <= height * 1.1 && Games.find(entryId).hands
 
     function show(move: int) {
         at = Math.max(0, Math.min(report.moves, move));
@@ -43,7 +41,10 @@ FocusScope {
         id: report
         record: page.record
     }
-    MatchController { id: match }
+    MatchController {
+        id: match
+        sand.still: true
+    }
     Timer {
         interval: Theme.linger
         repeat: true
@@ -59,7 +60,7 @@ FocusScope {
         id: table
         y: page.flat ? 0 : bar.height
         width: page.aside ? low.x : parent.width
-        height: page.aside ? parent.height : (low.y - y) / (page.tucked ? 0.71 : 1)
+        height: page.aside ? parent.height : low.y - y
     }
     PageBar {
         id: bar

@@ -26,7 +26,7 @@ Page {
 
     title: entry.title
     covered: challenge.open
-    onBack: App.home()
+    onBack: App.back()
 
     MatchReport {
         id: report
@@ -203,7 +203,7 @@ Page {
             icon: page.next > 0 ? "play" : "replay"
             text: page.next > 0 ? qsTr("Next problem") : qsTr("Rematch")
             focus: true
-            onClicked: page.next > 0 ? App.playAlone(page.entryId, page.problems, page.next) : App.rematch()
+            onClicked: page.next > 0 ? App.playAlone(page.entryId, page.problems, page.next) : App.rematch(page.record, page.entryId, page.people)
         },
         PillButton {
             id: share

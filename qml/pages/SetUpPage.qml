@@ -211,7 +211,7 @@ Page {
         primary: true
         icon: "play"
         text: qsTr("Deal")
-        enabled: page.seated.length === (page.invitation?.seats ?? page.seated.length)
+        enabled: page.seated.length >= page.entry.least && page.seated.length === (page.invitation?.seats ?? page.seated.length)
         focus: true
         onClicked: page.deal()
     }

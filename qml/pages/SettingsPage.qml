@@ -31,7 +31,7 @@ Page {
             from: 100
             to: 200
             value: Preferences.textPercent
-            told: qsTr("%1 %").arg(value)
+            told: qsTr("%1%").arg(value)
             onMoved: value => Preferences.textPercent = value
         }
         SwitchRow {
@@ -55,7 +55,7 @@ Page {
             title: qsTr("Volume")
             icon: value > 0 ? "sound-on" : "sound-off"
             value: Preferences.volume
-            told: value > 0 ? qsTr("%1 %").arg(value) : qsTr("off")
+            told: value > 0 ? qsTr("%1%").arg(value) : qsTr("off")
             onMoved: value => Preferences.volume = value
         }
         SwitchRow {

@@ -178,6 +178,10 @@
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>The new person couldn’t be saved. Is there room on the device?</source>
+        <translation>Die neue Person konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -231,6 +235,11 @@
     <message>
         <source>Leave everything as it is</source>
         <translation>Alles lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <comment>a date and a time</comment>
+        <translation>d. MMM yyyy, hh:mm</translation>
     </message>
 </context>
 <context>
@@ -305,7 +314,7 @@
 <context>
     <name>CallTable</name>
     <message>
-        <source>%1&apos;s call is wrong.</source>
+        <source>%1’s call is wrong.</source>
         <translation>%1 hat falsch gerufen.</translation>
     </message>
     <message numerus="yes">
@@ -350,7 +359,7 @@
 <context>
     <name>CallerPanel</name>
     <message>
-        <source>%1&apos;s row: is it right?</source>
+        <source>%1’s row: is it right?</source>
         <translation>Die Reihe von %1: stimmt sie?</translation>
     </message>
     <message>
@@ -566,10 +575,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -580,6 +585,10 @@
     <message>
         <source>Only the others can object to your move.</source>
         <translation>Nur die anderen können deinen Zug anzweifeln.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -711,7 +720,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: that&apos;s wrong</source>
+        <source>%1: that’s wrong</source>
         <translation>%1: Das ist falsch</translation>
     </message>
     <message>
@@ -721,6 +730,10 @@
     <message>
         <source>All agree</source>
         <translation>Alle einverstanden</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, am Zug</translation>
     </message>
 </context>
 <context>
@@ -734,7 +747,7 @@
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <source>The file can’t be written. Is there room on the device?</source>
         <translation>Die Datei kann nicht geschrieben werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
@@ -832,11 +845,11 @@
         <translation>Üblich ist: Wer am jüngsten ist, beginnt.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn&apos;t accepted; every Kakuro is found and scored for you.</source>
+        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
         <translation>Ein Zug gegen die Regeln wird nicht angenommen; jedes Kakuro wird für dich gefunden und gezählt.</translation>
     </message>
     <message>
-        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn&apos;s points.</source>
+        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points.</source>
         <translation>Du sagst deine Kakuros selbst an. Eine falsche Ansage fällt sofort auf und kostet die Punkte des Zuges.</translation>
     </message>
     <message>
@@ -960,7 +973,7 @@
         <translation>So viele Ziffern, wie du in 30 Sekunden schaffst, dann weiter.</translation>
     </message>
     <message>
-        <source>A wrong digit isn&apos;t accepted.</source>
+        <source>A wrong digit isn’t accepted.</source>
         <translation>Eine falsche Ziffer wird nicht angenommen.</translation>
     </message>
     <message>
@@ -988,7 +1001,7 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Every digit that isn&apos;t the solution&apos;s.</source>
+        <source>Every digit that isn’t the solution’s.</source>
         <translation>Jede Ziffer, die nicht in der Lösung steht.</translation>
     </message>
     <message>
@@ -1028,7 +1041,7 @@
         <translation>Das Los bestimmt, wer beginnt.</translation>
     </message>
     <message>
-        <source>A chip can&apos;t be laid where it breaks the rule.</source>
+        <source>A chip can’t be laid where it breaks the rule.</source>
         <translation>Ein Chip kann nicht gegen die Regel gelegt werden.</translation>
     </message>
     <message>
@@ -1048,7 +1061,7 @@
         <translation>Je zwei</translation>
     </message>
     <message>
-        <source>Three sectors are the game&apos;s own, and it can win.</source>
+        <source>Three sectors are the game’s own, and it can win.</source>
         <translation>Drei Sektoren gehören dem Spiel, und es kann gewinnen.</translation>
     </message>
     <message>
@@ -1104,7 +1117,7 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can&apos;t be laid where its number is in the row, column or block.</source>
+        <source>A tile can’t be laid where its number is in the row, column or block.</source>
         <translation>Ein Plättchen passt nicht, wo seine Zahl in Zeile, Spalte oder Block schon liegt.</translation>
     </message>
     <message>
@@ -1144,7 +1157,7 @@
         <translation>ab 6 Jahren</translation>
     </message>
     <message>
-        <source>An animal can&apos;t be laid where it lies in the row, column or block already.</source>
+        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
         <translation>Ein Tier passt nicht, wo es in Zeile, Spalte oder Block schon liegt.</translation>
     </message>
     <message>
@@ -1473,11 +1486,11 @@
 <context>
     <name>MatchController</name>
     <message>
-        <source>The match can&apos;t be saved. Is there room on the device?</source>
+        <source>The match can’t be saved. Is there room on the device?</source>
         <translation>Die Partie kann nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
-        <source>This match can&apos;t be opened any more.</source>
+        <source>This match can’t be opened any more.</source>
         <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
     </message>
 </context>
@@ -1822,7 +1835,7 @@
         <translation>Ein Beispiel wird gesucht …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can&apos;t be any more.</source>
+        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
         <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr sein kann.</translation>
     </message>
     <message>
@@ -2016,6 +2029,16 @@
     </message>
 </context>
 <context>
+    <name>PensSand</name>
+    <message numerus="yes">
+        <source>second(s)</source>
+        <translation>
+            <numerusform>Sekunde</numerusform>
+            <numerusform>Sekunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PensShelf</name>
     <message>
         <source>Kept puzzles</source>
@@ -2162,6 +2185,18 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This couldn’t be saved. Is there room on the device?</source>
+        <translation>Das konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Jemand anderes heißt schon so.</translation>
+    </message>
 </context>
 <context>
     <name>PreviewPill</name>
@@ -2183,7 +2218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
         <translation>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
@@ -2194,8 +2229,12 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <source>The file can’t be written. Is there room on the device?</source>
         <translation>Die Datei lässt sich nicht schreiben. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Nichts kann gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +2255,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>Jemand anderes ist am Zug.</translation>
     </message>
     <message>
@@ -2228,11 +2267,11 @@
         <translation>Eine Karte muss eine andere berühren.</translation>
     </message>
     <message>
-        <source>That isn&apos;t in your hand.</source>
+        <source>That isn’t in your hand.</source>
         <translation>Das hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>That card can&apos;t be turned over now.</source>
+        <source>That card can’t be turned over now.</source>
         <translation>Diese Karte kann jetzt nicht umgedreht werden.</translation>
     </message>
     <message>
@@ -2248,7 +2287,7 @@
         <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
     </message>
     <message>
-        <source>This digit doesn&apos;t belong here.</source>
+        <source>This digit doesn’t belong here.</source>
         <translation>Diese Ziffer gehört nicht hierher.</translation>
     </message>
     <message>
@@ -2284,11 +2323,11 @@
         <translation>Es gibt nichts, dem ihr zustimmen könntet.</translation>
     </message>
     <message>
-        <source>That can&apos;t be done in this game now.</source>
+        <source>That can’t be done in this game now.</source>
         <translation>Das geht in diesem Spiel jetzt nicht.</translation>
     </message>
     <message>
-        <source>You don&apos;t have that tile.</source>
+        <source>You don’t have that tile.</source>
         <translation>Dieses Plättchen hast du nicht.</translation>
     </message>
 </context>
@@ -2608,11 +2647,11 @@
         <translation>Eine Reihe hat mindestens zwei Plättchen.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can&apos;t.</source>
+        <source>An action tile lies where it can’t.</source>
         <translation>Ein Aktionsplättchen liegt, wo es nicht darf.</translation>
     </message>
     <message>
-        <source>A total cell can&apos;t be part of the row.</source>
+        <source>A total cell can’t be part of the row.</source>
         <translation>Ein Summenfeld kann nicht zur Reihe gehören.</translation>
     </message>
     <message>
@@ -2904,7 +2943,7 @@
         <translation>%1 legt ein Plättchen.</translation>
     </message>
     <message>
-        <source>I can&apos;t place my tile</source>
+        <source>I can’t place my tile</source>
         <translation>Meins passt nirgends</translation>
     </message>
     <message>
@@ -2916,7 +2955,7 @@
         <translation>Ein Code hat nur Ziffern und Buchstaben, und nie ein U.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a whole code: some of it is missing, or there is too much.</source>
+        <source>That isn’t a whole code: some of it is missing, or there is too much.</source>
         <translation>Das ist kein ganzer Code: Es fehlt etwas, oder es ist zu viel.</translation>
     </message>
     <message>
@@ -2974,6 +3013,11 @@
         <source>%1: %2, %3, %4</source>
         <translation>%1: %2, %3, %4</translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -3019,6 +3063,10 @@
             <numerusform>%1, %n Punkt</numerusform>
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, am Zug</translation>
     </message>
 </context>
 <context>
@@ -3220,10 +3268,6 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>Linkshändig</translation>
     </message>
@@ -3278,6 +3322,10 @@
     <message>
         <source>Everything in one file: matches, people, settings.</source>
         <translation>Alles in einer Datei: Partien, Leute, Optionen.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3419,7 @@
         <translation>Ninefold ist schon geöffnet.</translation>
     </message>
     <message>
-        <source>That isn&apos;t there any more.</source>
+        <source>That isn’t there any more.</source>
         <translation>Das gibt es nicht mehr.</translation>
     </message>
     <message>
@@ -3383,19 +3431,19 @@
         <translation>Diese Partie ist beendet.</translation>
     </message>
     <message>
-        <source>What was saved of this match doesn&apos;t fit together any more, so it isn&apos;t shown.</source>
+        <source>What was saved of this match doesn’t fit together any more, so it isn’t shown.</source>
         <translation>Was von dieser Partie gespeichert ist, passt nicht mehr zusammen; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today&apos;s, so it isn&apos;t shown.</source>
+        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
         <translation>Diese Partie wurde nach anderen Regeln gespielt als heute; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
-        <source>This file isn&apos;t a backup of Ninefold. Nothing was changed.</source>
+        <source>This file isn’t a backup of Ninefold. Nothing was changed.</source>
         <translation>Diese Datei ist keine Sicherung von Ninefold. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This can&apos;t be saved as it is.</source>
+        <source>This can’t be saved as it is.</source>
         <translation>So lässt sich das nicht speichern.</translation>
     </message>
 </context>
@@ -3428,10 +3476,6 @@
     <message>
         <source>Direct pointing and claiming</source>
         <translation>Block gegen Linie, direkt</translation>
-    </message>
-    <message>
-        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can&apos;t lie elsewhere there, and in a house beside it a single place is left.</source>
-        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Linie, oder umgekehrt. Anderswo kann die Ziffer dort nicht liegen, und in einer Einheit daneben bleibt ein einziger Platz.</translation>
     </message>
     <message>
         <source>Direct hidden pair</source>
@@ -3534,16 +3578,8 @@
         <translation>XYZ-Wing</translation>
     </message>
     <message>
-        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can&apos;t be that digit.</source>
-        <translation>Wie ein XY-Wing, nur kann das mittlere Feld auch die dritte Ziffer sein. Was alle drei Felder sieht, kann nicht diese Ziffer sein.</translation>
-    </message>
-    <message>
         <source>Unique rectangle</source>
         <translation>Eindeutiges Rechteck</translation>
-    </message>
-    <message>
-        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can&apos;t allow that, so one of the corners is something else.</source>
-        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken: Hätten alle dieselben zwei Ziffern, könnte man diese vertauschen. Ein Rätsel mit einer einzigen Lösung lässt das nicht zu, also ist eine der Ecken etwas anderes.</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -3636,10 +3672,6 @@
     <message>
         <source>X-Chain</source>
         <translation>X-Kette</translation>
-    </message>
-    <message>
-        <source>Suppose that a digit isn&apos;t at one end, and follow it from house to house: it has to be at the other. What sees both ends can&apos;t be it.</source>
-        <translation>Nimm an, dass eine Ziffer nicht an dem einen Ende liegt, und folge ihr von Einheit zu Einheit: Dann muss sie am anderen liegen. Was beide Enden sieht, kann es nicht sein.</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -3846,11 +3878,11 @@
         <translation>%3 passt %2 nur auf Felder, die auch %6 liegen. Jede dieser Linien nimmt sie einmal, also liegt sie %6 sonst nirgends.</translation>
     </message>
     <message>
-        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn&apos;t.</source>
+        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn’t.</source>
         <translation>Welche Ziffer %1 auch nimmt, eines von %4 muss %5 sein. Was beide sieht, ist es also nicht.</translation>
     </message>
     <message>
-        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn&apos;t.</source>
+        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn’t.</source>
         <translation>Welche Ziffer %1 auch nimmt, es ist selbst %5 oder macht eines von %4 dazu. Was alle drei sehen, ist es also nicht.</translation>
     </message>
     <message>
@@ -3858,7 +3890,7 @@
         <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. Nur %4 kann das verhindern, indem es etwas anderes nimmt.</translation>
     </message>
     <message>
-        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn&apos;t.</source>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn’t.</source>
         <translation>Gäbe es in %1 nur %2, könnte man diese vertauschen, und es gäbe zwei Lösungen. Also ist eines von %4 die %5, und was alle davon sehen, ist es nicht.</translation>
     </message>
     <message>
@@ -3874,7 +3906,7 @@
         <translation>Hätte %1 keine dritte Ziffer, hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. Also nimmt es %2.</translation>
     </message>
     <message>
-        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn&apos;t.</source>
+        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn’t.</source>
         <translation>Ohne %2 in %1 hätte jedes freie Feld zwei Ziffern und jede Ziffer zwei Plätze, und es gäbe nicht nur eine Lösung. Also ist eines davon %2, und was alle davon sehen, ist es nicht.</translation>
     </message>
     <message>
@@ -3890,23 +3922,23 @@
         <translation>Probier jede Art, %1 zu füllen: Mit den Ziffern, die wegfallen, bliebe eines von %4 ohne Ziffer, oder sie träfen sich in einer Einheit.</translation>
     </message>
     <message>
-        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn&apos;t.</source>
+        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn’t.</source>
         <translation>Rund um den Kreis ist jeder zweite Kandidat richtig, bei welchem er auch beginnt. Was von jeder Sorte einen sieht, ist es also nicht.</translation>
     </message>
     <message>
-        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In zwei Linien hat %2 je zwei Plätze, und zwei davon sehen einander. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
     </message>
     <message>
-        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In einer Zeile und in einer Spalte hat %2 je zwei Plätze, und zwei davon liegen im selben Block. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
     </message>
     <message>
-        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In zwei Einheiten hat %2 je zwei Plätze, und zwei davon sehen einander. Also ist eines der beiden anderen Enden %2, und was beide sieht, ist es nicht.</translation>
     </message>
     <message>
-        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn&apos;t.</source>
+        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn’t.</source>
         <translation>Zwei Felder haben dieselben zwei Ziffern, und eine Einheit gibt eine davon einem Feld, das eines der beiden sieht. Also nimmt eines von ihnen die andere Ziffer, und was beide sieht, nimmt sie nicht.</translation>
     </message>
     <message>
@@ -3934,11 +3966,11 @@
         <translation>Ob %1 nun %2 ist oder nicht, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
     </message>
     <message>
-        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can’t be otherwise.</source>
         <translation>Folge den Ketten von %2 in %1, mit den Paaren, den Block-Linie-Schlüssen und X-Wings, die unterwegs entstehen: %5 in %4 kann nicht anders sein.</translation>
     </message>
     <message>
-        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can’t be otherwise.</source>
         <translation>Folge den Ketten von %2 in %1, mit den Ketten, die unterwegs entstehen: %5 in %4 kann nicht anders sein.</translation>
     </message>
     <message>
@@ -3954,15 +3986,15 @@
         <translation>%1 wird in %2 gestrichen.</translation>
     </message>
     <message>
-        <source>If %1 isn&apos;t %2, %3 isn&apos;t %4.</source>
+        <source>If %1 isn’t %2, %3 isn’t %4.</source>
         <translation>Wenn %1 nicht %2 ist, ist %3 nicht %4.</translation>
     </message>
     <message>
-        <source>If %1 isn&apos;t %2, %3 is %4.</source>
+        <source>If %1 isn’t %2, %3 is %4.</source>
         <translation>Wenn %1 nicht %2 ist, ist %3 %4.</translation>
     </message>
     <message>
-        <source>If %1 is %2, %3 isn&apos;t %4.</source>
+        <source>If %1 is %2, %3 isn’t %4.</source>
         <translation>Wenn %1 %2 ist, ist %3 nicht %4.</translation>
     </message>
     <message>
@@ -4058,7 +4090,7 @@
         <translation>Durchprobieren</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
+        <source>Something isn’t right yet.</source>
         <translation>Etwas stimmt noch nicht.</translation>
     </message>
     <message>
@@ -4066,7 +4098,7 @@
         <translation>Sieh noch einmal %1 nach.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t stay as it is.</source>
+        <source>%1 can’t stay as it is.</source>
         <translation>%1 kann nicht so bleiben.</translation>
     </message>
     <message>
@@ -4082,8 +4114,24 @@
         <translation>Folge den Ziffern %1.</translation>
     </message>
     <message>
-        <source>This file can&apos;t be read.</source>
+        <source>This file can’t be read.</source>
         <translation>Diese Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can’t lie elsewhere there, and in a house beside it a single place is left.</source>
+        <translation>Alle Plätze einer Ziffer in einem Block liegen in einer Linie, oder umgekehrt. Anderswo kann die Ziffer dort nicht liegen, und in einer Einheit daneben bleibt ein einziger Platz.</translation>
+    </message>
+    <message>
+        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can’t be that digit.</source>
+        <translation>Wie ein XY-Wing, nur kann das mittlere Feld auch die dritte Ziffer sein. Was alle drei Felder sieht, kann nicht diese Ziffer sein.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can’t allow that, so one of the corners is something else.</source>
+        <translation>Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken: Hätten alle dieselben zwei Ziffern, könnte man diese vertauschen. Ein Rätsel mit einer einzigen Lösung lässt das nicht zu, also ist eine der Ecken etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit isn’t at one end, and follow it from house to house: it has to be at the other. What sees both ends can’t be it.</source>
+        <translation>Nimm an, dass eine Ziffer nicht an dem einen Ende liegt, und folge ihr von Einheit zu Einheit: Dann muss sie am anderen liegen. Was beide Enden sieht, kann es nicht sein.</translation>
     </message>
 </context>
 <context>
@@ -4196,7 +4244,7 @@
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>%1: that&apos;s wrong</source>
+        <source>%1: that’s wrong</source>
         <translation>%1: Das ist falsch</translation>
     </message>
     <message>

@@ -174,6 +174,16 @@
     </message>
 </context>
 <context>
+    <name>PensSand</name>
+    <message numerus="yes">
+        <source>second(s)</source>
+        <translation>
+            <numerusform>second</numerusform>
+            <numerusform>seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PensShelf</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -203,7 +213,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
         <translation>
             <numerusform>%n puzzle kept. The others don’t have just one solution.</numerusform>
             <numerusform>%n puzzles kept. The others don’t have just one solution.</numerusform>

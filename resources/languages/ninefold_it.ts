@@ -178,6 +178,10 @@
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>The new person couldn’t be saved. Is there room on the device?</source>
+        <translation>Non è stato possibile salvare la nuova persona. C’è spazio sul dispositivo?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -231,6 +235,11 @@
     <message>
         <source>Leave everything as it is</source>
         <translation>Lascia tutto com’è</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <comment>a date and a time</comment>
+        <translation>d MMM yyyy, hh:mm</translation>
     </message>
 </context>
 <context>
@@ -305,7 +314,7 @@
 <context>
     <name>CallTable</name>
     <message>
-        <source>%1&apos;s call is wrong.</source>
+        <source>%1’s call is wrong.</source>
         <translation>La chiamata di %1 è sbagliata.</translation>
     </message>
     <message numerus="yes">
@@ -350,7 +359,7 @@
 <context>
     <name>CallerPanel</name>
     <message>
-        <source>%1&apos;s row: is it right?</source>
+        <source>%1’s row: is it right?</source>
         <translation>La fila di %1: è giusta?</translation>
     </message>
     <message>
@@ -566,10 +575,6 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -580,6 +585,10 @@
     <message>
         <source>Only the others can object to your move.</source>
         <translation>Solo gli altri possono contestare la tua mossa.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -711,7 +720,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: that&apos;s wrong</source>
+        <source>%1: that’s wrong</source>
         <translation>%1: è sbagliato</translation>
     </message>
     <message>
@@ -721,6 +730,10 @@
     <message>
         <source>All agree</source>
         <translation>Tutti d’accordo</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, di turno</translation>
     </message>
 </context>
 <context>
@@ -734,7 +747,7 @@
         <translation>Salvato come %1</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <source>The file can’t be written. Is there room on the device?</source>
         <translation>Il file non si può scrivere. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
@@ -832,11 +845,11 @@
         <translation>Di solito comincia il più giovane.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn&apos;t accepted; every Kakuro is found and scored for you.</source>
+        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
         <translation>Una mossa contro le regole non è accettata; ogni Kakuro è trovato e contato per te.</translation>
     </message>
     <message>
-        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn&apos;s points.</source>
+        <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points.</source>
         <translation>Dichiari tu i tuoi Kakuro. Uno sbaglio si nota subito e costa i punti del turno.</translation>
     </message>
     <message>
@@ -960,7 +973,7 @@
         <translation>Quante più cifre puoi in 30 secondi, poi tocca al prossimo.</translation>
     </message>
     <message>
-        <source>A wrong digit isn&apos;t accepted.</source>
+        <source>A wrong digit isn’t accepted.</source>
         <translation>Una cifra sbagliata non è accettata.</translation>
     </message>
     <message>
@@ -988,7 +1001,7 @@
         <translation>La soluzione</translation>
     </message>
     <message>
-        <source>Every digit that isn&apos;t the solution&apos;s.</source>
+        <source>Every digit that isn’t the solution’s.</source>
         <translation>Ogni cifra diversa da quella della soluzione.</translation>
     </message>
     <message>
@@ -1028,7 +1041,7 @@
         <translation>Chi comincia è estratto a sorte.</translation>
     </message>
     <message>
-        <source>A chip can&apos;t be laid where it breaks the rule.</source>
+        <source>A chip can’t be laid where it breaks the rule.</source>
         <translation>Una fiche non si può posare contro la regola.</translation>
     </message>
     <message>
@@ -1048,7 +1061,7 @@
         <translation>Due a testa</translation>
     </message>
     <message>
-        <source>Three sectors are the game&apos;s own, and it can win.</source>
+        <source>Three sectors are the game’s own, and it can win.</source>
         <translation>Tre settori sono del gioco stesso, che può vincere.</translation>
     </message>
     <message>
@@ -1104,7 +1117,7 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can&apos;t be laid where its number is in the row, column or block.</source>
+        <source>A tile can’t be laid where its number is in the row, column or block.</source>
         <translation>Una tessera non va dove il suo numero è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -1144,7 +1157,7 @@
         <translation>dai 6 anni</translation>
     </message>
     <message>
-        <source>An animal can&apos;t be laid where it lies in the row, column or block already.</source>
+        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
         <translation>Un animale non va dove è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -1473,11 +1486,11 @@
 <context>
     <name>MatchController</name>
     <message>
-        <source>The match can&apos;t be saved. Is there room on the device?</source>
+        <source>The match can’t be saved. Is there room on the device?</source>
         <translation>La partita non si può salvare. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
-        <source>This match can&apos;t be opened any more.</source>
+        <source>This match can’t be opened any more.</source>
         <translation>Questa partita non si può più aprire.</translation>
     </message>
 </context>
@@ -1822,7 +1835,7 @@
         <translation>Cerco un esempio …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can&apos;t be any more.</source>
+        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
         <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non può più essere.</translation>
     </message>
     <message>
@@ -2016,6 +2029,16 @@
     </message>
 </context>
 <context>
+    <name>PensSand</name>
+    <message numerus="yes">
+        <source>second(s)</source>
+        <translation>
+            <numerusform>secondo</numerusform>
+            <numerusform>secondi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PensShelf</name>
     <message>
         <source>Kept puzzles</source>
@@ -2162,6 +2185,18 @@
         <source>Remove</source>
         <translation>Rimuovi</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvato</translation>
+    </message>
+    <message>
+        <source>This couldn’t be saved. Is there room on the device?</source>
+        <translation>Non è stato possibile salvare. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Qualcun altro ha già questo nome.</translation>
+    </message>
 </context>
 <context>
     <name>PreviewPill</name>
@@ -2183,7 +2218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don&apos;t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
         <translation>
             <numerusform>%n schema conservato. Gli altri non hanno una sola soluzione.</numerusform>
             <numerusform>%n schemi conservati. Gli altri non hanno una sola soluzione.</numerusform>
@@ -2194,8 +2229,12 @@
         <translation>Salvato come %1.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written. Is there room on the device?</source>
+        <source>The file can’t be written. Is there room on the device?</source>
         <translation>Non riesco a scrivere il file. C’è posto sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved.</source>
+        <translation>Non si può salvare nulla.</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +2255,7 @@
         <translation>Il gioco è finito.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn.</source>
+        <source>It is somebody else’s turn.</source>
         <translation>È il turno di qualcun altro.</translation>
     </message>
     <message>
@@ -2228,11 +2267,11 @@
         <translation>Una carta deve toccarne un’altra.</translation>
     </message>
     <message>
-        <source>That isn&apos;t in your hand.</source>
+        <source>That isn’t in your hand.</source>
         <translation>Non è nella tua mano.</translation>
     </message>
     <message>
-        <source>That card can&apos;t be turned over now.</source>
+        <source>That card can’t be turned over now.</source>
         <translation>Ora questa carta non si può girare.</translation>
     </message>
     <message>
@@ -2248,7 +2287,7 @@
         <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
     </message>
     <message>
-        <source>This digit doesn&apos;t belong here.</source>
+        <source>This digit doesn’t belong here.</source>
         <translation>Questa cifra non va qui.</translation>
     </message>
     <message>
@@ -2284,11 +2323,11 @@
         <translation>Non c’è niente da accettare.</translation>
     </message>
     <message>
-        <source>That can&apos;t be done in this game now.</source>
+        <source>That can’t be done in this game now.</source>
         <translation>Ora in questo gioco non si può.</translation>
     </message>
     <message>
-        <source>You don&apos;t have that tile.</source>
+        <source>You don’t have that tile.</source>
         <translation>Non hai questa tessera.</translation>
     </message>
 </context>
@@ -2608,11 +2647,11 @@
         <translation>Una fila ha almeno due tessere.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can&apos;t.</source>
+        <source>An action tile lies where it can’t.</source>
         <translation>Una tessera d’azione è dove non può stare.</translation>
     </message>
     <message>
-        <source>A total cell can&apos;t be part of the row.</source>
+        <source>A total cell can’t be part of the row.</source>
         <translation>Una casella del totale non può far parte della fila.</translation>
     </message>
     <message>
@@ -2904,7 +2943,7 @@
         <translation>Tocca a %1 posare una tessera.</translation>
     </message>
     <message>
-        <source>I can&apos;t place my tile</source>
+        <source>I can’t place my tile</source>
         <translation>La mia non va da nessuna parte</translation>
     </message>
     <message>
@@ -2916,7 +2955,7 @@
         <translation>Un codice ha solo cifre e lettere, e mai una U.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a whole code: some of it is missing, or there is too much.</source>
+        <source>That isn’t a whole code: some of it is missing, or there is too much.</source>
         <translation>Non è un codice intero: manca qualcosa, o c’è qualcosa di troppo.</translation>
     </message>
     <message>
@@ -2974,6 +3013,11 @@
         <source>%1: %2, %3, %4</source>
         <translation>%1: %2, %3, %4</translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
@@ -3019,6 +3063,10 @@
             <numerusform>%1, %n punto</numerusform>
             <numerusform>%1, %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, di turno</translation>
     </message>
 </context>
 <context>
@@ -3220,10 +3268,6 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Left-handed</source>
         <translation>Per mancini</translation>
     </message>
@@ -3278,6 +3322,10 @@
     <message>
         <source>Everything in one file: matches, people, settings.</source>
         <translation>Tutto in un file: partite, persone, opzioni.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +3419,7 @@
         <translation>Ninefold è già aperto.</translation>
     </message>
     <message>
-        <source>That isn&apos;t there any more.</source>
+        <source>That isn’t there any more.</source>
         <translation>Questo non c’è più.</translation>
     </message>
     <message>
@@ -3383,19 +3431,19 @@
         <translation>Questa partita è finita.</translation>
     </message>
     <message>
-        <source>What was saved of this match doesn&apos;t fit together any more, so it isn&apos;t shown.</source>
+        <source>What was saved of this match doesn’t fit together any more, so it isn’t shown.</source>
         <translation>Ciò che è salvato di questa partita non torna più, perciò non si mostra.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today&apos;s, so it isn&apos;t shown.</source>
+        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
         <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si mostra.</translation>
     </message>
     <message>
-        <source>This file isn&apos;t a backup of Ninefold. Nothing was changed.</source>
+        <source>This file isn’t a backup of Ninefold. Nothing was changed.</source>
         <translation>Questo file non è un backup di Ninefold. Nulla è cambiato.</translation>
     </message>
     <message>
-        <source>This can&apos;t be saved as it is.</source>
+        <source>This can’t be saved as it is.</source>
         <translation>Così com’è non si può salvare.</translation>
     </message>
 </context>
@@ -3428,10 +3476,6 @@
     <message>
         <source>Direct pointing and claiming</source>
         <translation>Puntamento e rivendicazione diretti</translation>
-    </message>
-    <message>
-        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can&apos;t lie elsewhere there, and in a house beside it a single place is left.</source>
-        <translation>In un riquadro tutti i posti di una cifra stanno su una linea, o viceversa. La cifra non può stare altrove lì, e in un’unità accanto resta un solo posto.</translation>
     </message>
     <message>
         <source>Direct hidden pair</source>
@@ -3534,16 +3578,8 @@
         <translation>XYZ-Wing</translation>
     </message>
     <message>
-        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can&apos;t be that digit.</source>
-        <translation>Come un XY-Wing, ma la casella di mezzo può prendere anche la terza cifra. Ciò che vede tutte e tre le caselle non può essere quella cifra.</translation>
-    </message>
-    <message>
         <source>Unique rectangle</source>
         <translation>Rettangolo unico</translation>
-    </message>
-    <message>
-        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can&apos;t allow that, so one of the corners is something else.</source>
-        <translation>Quattro caselle in due righe, due colonne e due riquadri: se tutte prendessero le stesse due cifre, queste si potrebbero scambiare. Uno schema con una sola soluzione non lo permette, perciò uno degli angoli è altro.</translation>
     </message>
     <message>
         <source>Unique loop</source>
@@ -3636,10 +3672,6 @@
     <message>
         <source>X-Chain</source>
         <translation>Catena X</translation>
-    </message>
-    <message>
-        <source>Suppose that a digit isn&apos;t at one end, and follow it from house to house: it has to be at the other. What sees both ends can&apos;t be it.</source>
-        <translation>Supponi che una cifra non sia a un’estremità e seguila di unità in unità: deve essere all’altra. Ciò che vede entrambe le estremità non può esserlo.</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -3846,11 +3878,11 @@
         <translation>%3 il %2 va solo in caselle che stanno anche %6. Ognuna di queste linee lo prende una volta, perciò %6 non sta altrove.</translation>
     </message>
     <message>
-        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn&apos;t.</source>
+        <source>Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn’t.</source>
         <translation>Qualunque cifra prenda %1, una tra %4 deve essere %5. Ciò che entrambe vedono quindi non lo è.</translation>
     </message>
     <message>
-        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn&apos;t.</source>
+        <source>Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn’t.</source>
         <translation>Qualunque cifra prenda %1, è %5 essa stessa o fa sì che lo sia una tra %4. Ciò che tutte e tre vedono quindi non lo è.</translation>
     </message>
     <message>
@@ -3858,7 +3890,7 @@
         <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. Solo %4 può impedirlo, prendendo altro.</translation>
     </message>
     <message>
-        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn&apos;t.</source>
+        <source>If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 is %5, and what all of them see isn’t.</source>
         <translation>Se in %1 ci fossero solo %2, si potrebbero scambiare, e ci sarebbero due soluzioni. Perciò una tra %4 è %5, e ciò che tutte vedono non lo è.</translation>
     </message>
     <message>
@@ -3874,7 +3906,7 @@
         <translation>Se %1 non avesse una terza cifra, ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. Perciò prende %2.</translation>
     </message>
     <message>
-        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn&apos;t.</source>
+        <source>Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be just one solution. So one of them is %2, and what all of them see isn’t.</source>
         <translation>Senza %2 in %1 ogni casella rimasta avrebbe due cifre e ogni cifra due posti, e non ci sarebbe una sola soluzione. Perciò una di esse è %2, e ciò che tutte vedono non lo è.</translation>
     </message>
     <message>
@@ -3890,23 +3922,23 @@
         <translation>Prova ogni modo di riempire %1: con le cifre da eliminare, una tra %4 resterebbe senza cifre, o si incontrerebbero in un’unità.</translation>
     </message>
     <message>
-        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn&apos;t.</source>
+        <source>Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind isn’t.</source>
         <translation>Lungo il ciclo un candidato sì e uno no è vero, da qualunque si cominci. Ciò che ne vede uno per tipo quindi non lo è.</translation>
     </message>
     <message>
-        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In due linee %2 ha due posti ciascuna, e due di essi si vedono. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
     </message>
     <message>
-        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In una riga e in una colonna %2 ha due posti ciascuna, e due di essi stanno nello stesso riquadro. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
     </message>
     <message>
-        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn&apos;t.</source>
+        <source>In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is %2, and what sees both isn’t.</source>
         <translation>In due unità %2 ha due posti ciascuna, e due di essi si vedono. Perciò una delle altre due estremità è %2, e ciò che vede entrambe non lo è.</translation>
     </message>
     <message>
-        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn&apos;t.</source>
+        <source>Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of them. So one of the two takes the other digit, and what sees both doesn’t.</source>
         <translation>Due caselle hanno le stesse due cifre, e un’unità ne dà una a una casella che vede l’una o l’altra. Perciò una delle due prende l’altra cifra, e ciò che vede entrambe no.</translation>
     </message>
     <message>
@@ -3934,11 +3966,11 @@
         <translation>Che %1 sia %2 o no, per %5 in %4 segue lo stesso. Perciò è vero.</translation>
     </message>
     <message>
-        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <source>Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 in %4 can’t be otherwise.</source>
         <translation>Segui le catene da %2 in %1, con le coppie, i puntamenti e gli X-Wing che nascono per strada: %5 in %4 non può essere altrimenti.</translation>
     </message>
     <message>
-        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can&apos;t be otherwise.</source>
+        <source>Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can’t be otherwise.</source>
         <translation>Segui le catene da %2 in %1, con le catene che nascono per strada: %5 in %4 non può essere altrimenti.</translation>
     </message>
     <message>
@@ -3954,15 +3986,15 @@
         <translation>%1 si elimina da %2.</translation>
     </message>
     <message>
-        <source>If %1 isn&apos;t %2, %3 isn&apos;t %4.</source>
+        <source>If %1 isn’t %2, %3 isn’t %4.</source>
         <translation>Se %1 non è %2, %3 non è %4.</translation>
     </message>
     <message>
-        <source>If %1 isn&apos;t %2, %3 is %4.</source>
+        <source>If %1 isn’t %2, %3 is %4.</source>
         <translation>Se %1 non è %2, %3 è %4.</translation>
     </message>
     <message>
-        <source>If %1 is %2, %3 isn&apos;t %4.</source>
+        <source>If %1 is %2, %3 isn’t %4.</source>
         <translation>Se %1 è %2, %3 non è %4.</translation>
     </message>
     <message>
@@ -4058,7 +4090,7 @@
         <translation>Per tentativi</translation>
     </message>
     <message>
-        <source>Something isn&apos;t right yet.</source>
+        <source>Something isn’t right yet.</source>
         <translation>Qualcosa non va ancora.</translation>
     </message>
     <message>
@@ -4066,7 +4098,7 @@
         <translation>Guarda di nuovo %1.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t stay as it is.</source>
+        <source>%1 can’t stay as it is.</source>
         <translation>%1 non può restare così.</translation>
     </message>
     <message>
@@ -4082,8 +4114,24 @@
         <translation>Segui le cifre %1.</translation>
     </message>
     <message>
-        <source>This file can&apos;t be read.</source>
+        <source>This file can’t be read.</source>
         <translation>Questo file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>In a block, all places of a digit lie in one line, or the other way round. The digit can’t lie elsewhere there, and in a house beside it a single place is left.</source>
+        <translation>In un riquadro tutti i posti di una cifra stanno su una linea, o viceversa. La cifra non può stare altrove lì, e in un’unità accanto resta un solo posto.</translation>
+    </message>
+    <message>
+        <source>As an XY-Wing, but the cell in the middle may take the third digit as well. What sees all three cells can’t be that digit.</source>
+        <translation>Come un XY-Wing, ma la casella di mezzo può prendere anche la terza cifra. Ciò che vede tutte e tre le caselle non può essere quella cifra.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two blocks: if all took the same two digits, these could be swapped. A puzzle with one solution can’t allow that, so one of the corners is something else.</source>
+        <translation>Quattro caselle in due righe, due colonne e due riquadri: se tutte prendessero le stesse due cifre, queste si potrebbero scambiare. Uno schema con una sola soluzione non lo permette, perciò uno degli angoli è altro.</translation>
+    </message>
+    <message>
+        <source>Suppose that a digit isn’t at one end, and follow it from house to house: it has to be at the other. What sees both ends can’t be it.</source>
+        <translation>Supponi che una cifra non sia a un’estremità e seguila di unità in unità: deve essere all’altra. Ciò che vede entrambe le estremità non può esserlo.</translation>
     </message>
 </context>
 <context>
@@ -4196,7 +4244,7 @@
 <context>
     <name>VerdictStrip</name>
     <message>
-        <source>%1: that&apos;s wrong</source>
+        <source>%1: that’s wrong</source>
         <translation>%1: è sbagliato</translation>
     </message>
     <message>

@@ -252,6 +252,22 @@ private slots:
     QCOMPARE(Archive::here().backups().size(), 2); // what was there before is an automatic one
   }
 
+  void the_match_at_the_table_writes_nothing_into_what_a_backup_brought_back() {
+    Memory memory;
+    MatchController match;
+    // As the app does, and before the match hears of it.
+    connect(&Archive::here(), &Archive::replaced, &match, &MatchController::leave);
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    const auto clock = [id = static_cast<MatchId>(match.kept())] {
+      return Archive::here().have([id](Books& books) { return books.matches.load(id).clock; });
+    };
+    QCOMPARE(*clock(), std::string("{}"));
+    QCOMPARE(Archive::here().backUp(), QString());
+    QCOMPARE(Archive::here().restore(Archive::here().backups()[0].toMap()["file"].toUrl()), QString());
+    QCOMPARE(match.kept(), 0);
+    QCOMPARE(*clock(), std::string("{}"));
+  }
+
   void a_file_that_is_no_backup_changes_nothing() {
     Memory memory;
     Preferences who;
@@ -262,7 +278,7 @@ private slots:
     file.close();
     QVERIFY(Archive::here().backups()[0].toMap().contains("error"));
     QCOMPARE(Archive::here().restore(QUrl::fromLocalFile(file.fileName())),
-             QString("This file isn't a backup of Ninefold. Nothing was changed."));
+             QString("This file isn’t a backup of Ninefold. Nothing was changed."));
     QCOMPARE(who.people().size(), 1);
   }
 

@@ -4,6 +4,7 @@
 #include "sudoku/solver.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace ninefold;
@@ -13,6 +14,12 @@ namespace {
 /// Needs pointing, so that some steps strike out notes.
 const QString puzzle = "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4...";
 
+QString sheet(const QString& mode) {
+  return QStringLiteral(R"({"format":"ninefold/1","game":"sudoku_pens","seats":1,"first":0,)"
+                        R"("options":{"mode":"%1"},"deal":{"givens":"%2"},"moves":[]})")
+      .arg(mode, puzzle);
+}
+
 /// A table for one, and the coach beside it.
 struct Lesson {
   MatchController match;
@@ -21,10 +28,7 @@ struct Lesson {
 
   explicit Lesson(const char* mode = "solo") {
     coach.setMatch(&match);
-    const QString record = QStringLiteral(R"({"format":"ninefold/1","game":"sudoku_pens","seats":1,"first":0,)"
-                                          R"("options":{"mode":"%1"},"deal":{"givens":"%2"},"moves":[]})")
-                               .arg(mode, puzzle);
-    if (!match.begin(record, {"Mika"})) qFatal("no match");
+    if (!match.begin(sheet(mode), {"Mika"})) qFatal("no match");
   }
 
   void ask() {
@@ -43,6 +47,20 @@ struct Lesson {
   void write(int cell, int digit) {
     match.stroke(cell % 9, cell / 9, cell % 9, cell / 9);
     match.key(digit);
+  }
+};
+
+/// An archive in a folder of its own.
+struct Memory {
+  QTemporaryDir folder;
+
+  Memory() {
+    Archive::close();
+    Archive::keepIn(folder.path());
+  }
+  ~Memory() {
+    Archive::close();
+    Archive::keepIn({});
   }
 };
 
@@ -141,6 +159,27 @@ private slots:
     QVERIFY(!lesson.coach.busy());
     QTest::qWait(200);
     QCOMPARE(lesson.coach.stage(), 0);
+  }
+
+  void hints_are_counted_on_at_a_new_table_and_when_the_match_is_gone_on_with() {
+    Memory memory;
+    int id = 0;
+    {
+      Lesson lesson;
+      QVERIFY(lesson.match.beginKept(sheet("solo"), {}, {"Mika"}));
+      id = lesson.match.kept();
+      lesson.ask();
+      lesson.ask();
+      Coach another;
+      another.setMatch(&lesson.match);
+      QCOMPARE(another.told(), 2);
+    }
+    Lesson lesson;
+    QCOMPARE(lesson.coach.told(), 0);
+    QVERIFY(lesson.match.resume(id, {"Mika"}));
+    QCOMPARE(lesson.coach.told(), 2);
+    lesson.ask();
+    QCOMPARE(lesson.coach.told(), 3);
   }
 
   void it_may_go_while_it_thinks() {

@@ -122,7 +122,9 @@ private slots:
     const QString start = screen.match.record();
     QVERIFY(screen.match.handShown());
     for (int i = 0; i < 3; ++i) QVERIFY(screen.placeSomewhere());
+    QSignalSpy back(&screen.match, &MatchController::wentBack);
     for (int i = 0; i < 3; ++i) screen.match.undo();
+    QCOMPARE(back.count(), 3);
     QCOMPARE(screen.match.record(), start);
     QVERIFY(!screen.match.canUndo());
     QVERIFY(screen.match.canRedo());

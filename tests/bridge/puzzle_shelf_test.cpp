@@ -30,7 +30,7 @@ class PuzzleShelfTest : public QObject {
   template<class Wish> QString toldAfter(PuzzleShelf& shelf, Wish wish) {
     QSignalSpy told(&shelf, &PuzzleShelf::told);
     wish();
-    return told.wait(10000) ? told.last()[0].toString() : QString("nothing");
+    return !told.isEmpty() || told.wait(10000) ? told.last()[0].toString() : QString("nothing");
   }
   QVariantMap kept(int i) { return PuzzleShelf::puzzles().value(i).toMap(); }
 
@@ -63,7 +63,7 @@ private slots:
     PuzzleShelf shelf;
     const QStringList puzzles{QString(".").repeated(81), tricky, "55" + QString(".").repeated(79)};
     QCOMPARE(toldAfter(shelf, [&] { shelf.keep(puzzles, ""); }),
-             QString("1 puzzle(s) kept. The others don't have just one solution."));
+             QString("1 puzzle(s) kept. The others don’t have just one solution."));
     QCOMPARE(PuzzleShelf::puzzles().size(), 1);
   }
 
@@ -119,17 +119,26 @@ private slots:
     QCOMPARE(files[0].toMap()["puzzles"].toStringList(), (QStringList{gentle, tricky}));
   }
 
-  void a_folder_that_cannot_be_written_is_said_so() {
+  void a_file_that_cannot_be_written_is_said_so() {
     PuzzleShelf shelf;
     toldAfter(shelf, [&] { shelf.keep({gentle}, ""); });
-    // A file in the place of the folder: even root can't write into that.
+    // Folders in the place of the file, whenever it is written: even root can't write into that.
+    const QDateTime now = QDateTime::currentDateTime();
+    for (int second = 0; second < 30; ++second)
+      QDir(folder->path()).mkdir(now.addSecs(second).toString("yyyy-MM-dd HH-mm-ss") + ".sdm");
+    QCOMPARE(toldAfter(shelf, [&] { shelf.save("sdm"); }),
+             QString("The file can’t be written. Is there room on the device?"));
+  }
+
+  void where_nothing_can_be_kept_nothing_is_said_to_be() {
     Archive::close();
     const QString path = folder->filePath("no folder");
     write(path, "");
     Archive::keepIn(path);
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: read-only: "));
-    QCOMPARE(toldAfter(shelf, [&] { shelf.save("sdm"); }),
-             QString("The file can't be written. Is there room on the device?"));
+    PuzzleShelf shelf;
+    QCOMPARE(toldAfter(shelf, [&] { shelf.keep({gentle}, ""); }), QString("Nothing can be saved."));
+    QCOMPARE(toldAfter(shelf, [&] { shelf.save("sdm"); }), QString("Nothing can be saved."));
   }
 };
 

@@ -267,7 +267,7 @@ private slots:
     QVERIFY(hands.cell("A1").marks.has(Mark::counts));
     hands << "B1-C1";
     QVERIFY(hands.cell("C1").marks.has(Mark::wrong));
-    QCOMPARE(hands.status(), string("An action tile lies where it can't."));
+    QCOMPARE(hands.status(), string("An action tile lies where it can’t."));
   }
 
   void KL_29_assist_names_the_other_flaws_too() {
@@ -278,7 +278,7 @@ private slots:
     QVERIFY(hands.cell("A1").marks.has(Mark::wrong));
     QVERIFY(!hands.cell("B1").marks.has(Mark::wrong));
     hands << "A1-C1";
-    QCOMPARE(hands.status(), string("A total cell can't be part of the row."));
+    QCOMPARE(hands.status(), string("A total cell can’t be part of the row."));
     hands << "B3-C3";
     QCOMPARE(hands.status(), string("The row has to begin at a total cell."));
     hands << "A2-B2" << Drop{0, at("C2")};

@@ -156,6 +156,20 @@ private slots:
     showing->setClock([] { return 0; });
   }
 
+  void a_pause_gives_a_caller_no_more_time() {
+    Table table(2);
+    auto* showing = table.part<Countdown>();
+    qint64 now = 0;
+    showing->setClock([&] { return now; });
+    table.call(0);
+    now += 20'000;
+    table.match->setHeld(true);
+    now += 60'000;
+    table.match->setHeld(false);
+    QCOMPARE(showing->secondsLeft(), 10);
+    showing->setClock([] { return 0; });
+  }
+
   void KL_18_when_half_of_the_seats_see_no_row_the_sand_runs_out() {
     Table table(3);
     table.tap(0, "Impossible");

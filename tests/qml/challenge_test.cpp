@@ -79,7 +79,7 @@ private slots:
     QTest::newRow("two have changed places") << "1810-5V0W-DZXM-8EC0"
                                              << "There is a mistake in this code.";
     QTest::newRow("some is missing") << "1810-50"
-                                     << "That isn't a whole code";
+                                     << "That isn’t a whole code";
     QTest::newRow("no letter of a code") << "1810-50VW-DZXM-8EU0"
                                          << "A code has digits and letters only";
     QTest::newRow("of a newer app") << sealed("2ZZZ-1234-5678-9A") << "This code comes from a newer Ninefold.";

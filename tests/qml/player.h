@@ -150,7 +150,7 @@ private:
   void lay(const json& move) {
     for (const json& cell : move.value("collect", json::array())) choose(cellNamed(cell));
     if (move.contains("pass")) return press("Pass");
-    if (move.contains("cannot")) return press("I can't place my tile");
+    if (move.contains("cannot")) return press("I can’t place my tile");
     if (move.contains("discard")) return discard(move["discard"]);
     for (const json& cell : move.value("flip", json::array())) choose(cellNamed(cell));
     place(move.contains("card") ? move["card"].get<int>() : move.value("chip", 0), cellNamed(move["place"]),

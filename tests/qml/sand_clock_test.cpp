@@ -42,6 +42,15 @@ class SandClockTest : public QObject {
   Q_OBJECT
 
 private slots:
+  void it_lies_still_for_those_who_only_look_on() {
+    MatchController match;
+    match.sand()->setProperty("still", true);
+    QVERIFY(match.deal("sudoku_pens", {"Mika", "Jun"}, {}, 7));
+    QVERIFY(match.sandRuns() && match.sand()->turned());
+    QVERIFY(!match.sand()->moves());
+    QCOMPARE(match.sand()->secondsLeft(), 30);
+  }
+
   void it_runs_out_once() {
     Told told(30);
     const QSignalSpy ranOut(&told.countdown, &Countdown::ranOut);

@@ -170,6 +170,26 @@ private slots:
     QCOMPARE(shell.match->columns(), 6);
   }
 
+  void a_rematch_goes_by_the_rules_that_were_played() {
+    Shell shell;
+    shell.ask("App.begin('sudoku_tiles', Object.assign({}, App.setUpOf('sudoku_tiles'), { options: { referee: 'strict' "
+              "} }), 7, {})");
+    const auto referee = [&] {
+      return nlohmann::json::parse(shell.match->record().toStdString())["options"]["referee"];
+    };
+    QCOMPARE(referee(), "strict"); // which nobody set up for the next time
+    shell.ask("App.rematch(App.match.record(), 'sudoku_tiles', App.people)");
+    QCOMPARE(referee(), "strict");
+    // What came out of a record of days ago, with another match at the table
+    const QString old = shell.match->record();
+    shell.ask("App.begin('sudokids', App.setUpOf('sudokids'), 7, {})");
+    QVERIFY(shell.match->columns() == 6);
+    shell.ask("App.rematch(" + QString::fromStdString(nlohmann::json(old.toStdString()).dump()) +
+              ", 'sudoku_tiles', App.people)");
+    QCOMPARE(shell.match->columns(), 9);
+    QCOMPARE(referee(), "strict");
+  }
+
   void a_match_can_be_watched_once_more_and_no_hand_is_seen() {
     Shell shell;
     shell.dealByTaps("Sudokids");
@@ -250,6 +270,24 @@ private slots:
     shell.key(Qt::Key_Return);
     QVERIFY(shell.shows("Mika"));
     QCOMPARE(shell.ask("App.everybody[0].name").toString(), "Mika");
+  }
+
+  void no_two_people_get_the_same_name() {
+    Shell shell;
+    shell.tap("People");
+    shell.tap("Somebody new");
+    shell.choose("Bear"); // the fox is free again, its name isn't
+    shell.back();
+    shell.tap("Somebody new");
+    QCOMPARE(shell.ask("App.everybody[1].avatar").toString(), "fox");
+    QCOMPARE(shell.ask("App.everybody[1].name").toString(), "Fox 2");
+    shell.type("Name", "Fox");
+    QVERIFY(shell.shows("Somebody else has this name."));
+    shell.choose("Whale");
+    QCOMPARE(shell.ask("App.everybody[1].avatar").toString(), "whale");
+    shell.back();
+    QCOMPARE(shell.ask("App.everybody[1].name").toString(), "Fox 2");
+    QCOMPARE(shell.ask("App.notices.length").toInt(), 0);
   }
 };
 

@@ -41,11 +41,11 @@ Phrase flawIn(const View& view, const Draft& draft) {
   Board<Spot> board = view.known.board;
   int doublings = 0;
   for (const Laid& laid : draft.played) {
-    if (!fits(board, *row, laid.use)) return {NINEFOLD_WORDS("An action tile lies where it can't.")};
+    if (!fits(board, *row, laid.use)) return {NINEFOLD_WORDS("An action tile lies where it can’t.")};
     put(board, laid.use);
     doublings += std::holds_alternative<Doubling>(laid.use);
   }
-  if (!allTiles(board, *row)) return {NINEFOLD_WORDS("A total cell can't be part of the row.")};
+  if (!allTiles(board, *row)) return {NINEFOLD_WORDS("A total cell can’t be part of the row.")};
   const auto flaw = flawOf(board, *row, doublings, view.known.total);
   return flaw ? wordsFor(*flaw, sumOf(board, *row), view.known.total) : Phrase{};
 }

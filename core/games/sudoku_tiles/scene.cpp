@@ -34,7 +34,7 @@ std::vector<SceneAction> actionsOf(const View& view) {
   std::vector<SceneAction> actions;
   if (known.over || !view.viewer) return actions;
   if (known.table.options.referee != Referee::assist)
-    actions.push_back({Action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can't place my tile")}});
+    actions.push_back({Action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can’t place my tile")}});
   if (known.open) {
     actions.push_back({Action::challenge, known.open->mover != *view.viewer, {NINEFOLD_WORDS("That is wrong")}});
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});

@@ -47,10 +47,10 @@ constexpr std::string_view words(Technique technique) {
         "In %3, %2 fits nowhere but where %6 cross. As each of these lines takes it once, it lies nowhere else in "
         "%6.");
   case T::xyWing:
-    return NINEFOLD_WORDS("Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn't.");
+    return NINEFOLD_WORDS("Whichever digit %1 takes, one of %4 must be %5. So what both of them see isn’t.");
   case T::xyzWing:
     return NINEFOLD_WORDS(
-        "Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn't.");
+        "Whichever digit %1 takes, it is %5 itself or makes one of %4 be that. So what all three see isn’t.");
   case T::uniqueRectangle1:
   case T::uniqueLoop1:
     return NINEFOLD_WORDS(
@@ -60,7 +60,7 @@ constexpr std::string_view words(Technique technique) {
   case T::uniqueLoop2:
     return NINEFOLD_WORDS(
         "If all of %1 took nothing but %2, these could be swapped, and there would be two solutions. So one of %4 "
-        "is %5, and what all of them see isn't.");
+        "is %5, and what all of them see isn’t.");
   case T::uniqueRectangle3:
   case T::uniqueLoop3:
     return NINEFOLD_WORDS(
@@ -79,7 +79,7 @@ constexpr std::string_view words(Technique technique) {
   case T::bug2:
     return NINEFOLD_WORDS(
         "Without %2 in %1, every cell left would have two digits and every digit two places, and there would not be "
-        "just one solution. So one of them is %2, and what all of them see isn't.");
+        "just one solution. So one of them is %2, and what all of them see isn’t.");
   case T::bug3:
     return NINEFOLD_WORDS(
         "Without the digits %2 in %1, every cell left would have two digits and every digit two places, and there "
@@ -99,23 +99,23 @@ constexpr std::string_view words(Technique technique) {
   case T::xyCycle:
     return NINEFOLD_WORDS(
         "Around the cycle, every second candidate is true, whichever it starts with. So what sees one of each kind "
-        "isn't.");
+        "isn’t.");
   case T::skyscraper:
     return NINEFOLD_WORDS(
         "In two lines, %2 has two places each, and two of these see each other. So one of the two other ends is %2, "
-        "and what sees both isn't.");
+        "and what sees both isn’t.");
   case T::kite:
     return NINEFOLD_WORDS(
         "In a row and in a column, %2 has two places each, and two of these share a block. So one of the two other "
-        "ends is %2, and what sees both isn't.");
+        "ends is %2, and what sees both isn’t.");
   case T::turbotFish:
     return NINEFOLD_WORDS(
         "In two houses, %2 has two places each, and two of these see each other. So one of the two other ends is "
-        "%2, and what sees both isn't.");
+        "%2, and what sees both isn’t.");
   case T::wWing:
     return NINEFOLD_WORDS(
         "Two cells have the same two digits, and a house gives one of these to a cell that sees one or the other of "
-        "them. So one of the two takes the other digit, and what sees both doesn't.");
+        "them. So one of the two takes the other digit, and what sees both doesn’t.");
   case T::xChain:
   case T::xyChain:
     return NINEFOLD_WORDS("Follow the chain from its start: what it supposes leads to its contrary. So it is wrong.");
@@ -133,10 +133,10 @@ constexpr std::string_view words(Technique technique) {
   case T::dynamicPlus:
     return NINEFOLD_WORDS(
         "Follow the chains from %2 in %1, with the pairs, locked digits and X-Wings that come about on the way: %5 "
-        "in %4 can't be otherwise.");
+        "in %4 can’t be otherwise.");
   case T::nested:
     return NINEFOLD_WORDS(
-        "Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can't be otherwise.");
+        "Follow the chains from %2 in %1, with the chains that come about on the way: %5 in %4 can’t be otherwise.");
   case T::bruteForce: return NINEFOLD_WORDS("No technique helps here. Trying out every digit shows that %8 is %7.");
   }
   return {};
@@ -145,9 +145,9 @@ constexpr std::string_view words(Technique technique) {
 constexpr std::string_view lay = NINEFOLD_WORDS("%1 goes into %2.");
 constexpr std::string_view strike = NINEFOLD_WORDS("%1 goes from %2.");
 constexpr std::array<std::string_view, 4> arrows{
-    NINEFOLD_WORDS("If %1 isn't %2, %3 isn't %4."),
-    NINEFOLD_WORDS("If %1 isn't %2, %3 is %4."),
-    NINEFOLD_WORDS("If %1 is %2, %3 isn't %4."),
+    NINEFOLD_WORDS("If %1 isn’t %2, %3 isn’t %4."),
+    NINEFOLD_WORDS("If %1 isn’t %2, %3 is %4."),
+    NINEFOLD_WORDS("If %1 is %2, %3 isn’t %4."),
     NINEFOLD_WORDS("If %1 is %2, %3 is %4."),
 };
 

@@ -24,6 +24,8 @@ FocusScope {
     signal paused
     signal menu
 
+    onCallingChanged: if (calling) showing.restart()
+
     CallLayout {
         id: layout
         width: table.width
@@ -45,7 +47,6 @@ FocusScope {
         seconds: table.match.showSeconds
         runs: seconds > 0 && table.calling
         held: table.match.held
-        onRunsChanged: if (runs) restart()
         onRanOut: table.takeBack()
     }
     Timer {
@@ -58,7 +59,7 @@ FocusScope {
         function onRefused(key, sentence) { table.tell(sentence); }
         function onHappened(what, seat) {
             if (what === "wrong")
-                table.tell(qsTr("%1's call is wrong.").arg(table.nameOf(seat)));
+                table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
         }
         function onStarted() { table.notice = ""; }
     }
@@ -162,11 +163,11 @@ FocusScope {
         }
         Text {
             id: timeLeft
-            visible: glass.visible
+            visible: glass.visible && table.match.sand.turned
             x: glass.x + (glass.width - width) / 2
             y: glass.y + glass.height + (layout.round ? 8 : 0)
             text: {
-                const left = table.match.sand.turned ? table.match.sand.secondsLeft : table.match.sandSeconds;
+                const left = table.match.sand.secondsLeft;
                 return Math.floor(left / 60) + ":" + (left % 60 < 10 ? "0" : "") + left % 60;
             }
             font.pixelSize: layout.round ? Math.min(Theme.listSize, 26) : Math.min(Theme.body, 18)
@@ -184,11 +185,14 @@ FocusScope {
             color: Theme.muted
         }
         CallerPanel {
-            visible: !layout.round && (layout.ownRow || !table.crowded)
+            id: words
+            visible: !layout.round && (layout.ownRow || !table.crowded || above)
+            // An upright tablet has room over the caller's buttons, beside the running sum.
+            readonly property bool above: table.crowded && !layout.beside && info.width >= 560
             // A phone that lies on its side has room below, until the caller needs it.
             readonly property bool below: info.narrow || layout.beside && !table.crowded
-            x: below ? 0 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
-            y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : (parent.height - height) / 2
+            x: below ? 0 : above ? controls.from + 172 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
+            y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
             width: below ? info.width : info.width - x - info.buttons - 4
             match: table.match
             caller: table.callerName
@@ -281,7 +285,7 @@ FocusScope {
         }
         Text {
             id: smallTime
-            visible: controls.stacked && showing.runs && !layout.beside
+            visible: controls.stacked && showing.runs && !layout.beside && !words.above
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
             text: "0:" + (showing.secondsLeft < 10 ? "0" : "") + showing.secondsLeft
             font.pixelSize: 18

@@ -24,7 +24,7 @@ Column {
     Text {
         visible: panel.match.caller >= 0
         width: parent.width
-        text: panel.verdict ? qsTr("%1's row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
+        text: panel.verdict ? qsTr("%1’s row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
         wrapMode: Text.Wrap
         font.pixelSize: panel.brief ? Math.min(Theme.listSize, 18) : Theme.listSize
         font.weight: Font.Medium

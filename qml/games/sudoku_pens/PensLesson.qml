@@ -51,7 +51,7 @@ Page {
     }
     Caption {
         visible: page.example !== null
-        text: qsTr("Green: what it rests on. Struck out in red: what can't be any more.")
+        text: qsTr("Green: what it rests on. Struck out in red: what can’t be any more.")
     }
     Words {
         visible: page.inVain

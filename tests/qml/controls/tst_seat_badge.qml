@@ -42,6 +42,14 @@ Item {
             compare(words(), "Mika ?");
             badge.scoreKnown = true;
         }
+        function test_what_is_unknown_is_not_told_in_words_either() {
+            badge.scoreKnown = false;
+            compare(badge.Accessible.name, "Mika");
+            badge.turn = true;
+            compare(badge.Accessible.name, "Mika, to move");
+            badge.turn = false;
+            badge.scoreKnown = true;
+        }
         function test_whose_turn_it_is_is_told_by_frame_and_words() {
             const before = badge.border.width;
             badge.turn = true;
