@@ -43,6 +43,16 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 MatchController::MatchController(QObject* parent) : QObject(parent) {
   connect(&allTime, &Countdown::ranOut, this, [this] { play({{"time_up", true}}); });
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
+  // However the app ends, hardly more time is lost than this.
+  saving.setInterval(5000);
+  connect(&saving, &QTimer::timeout, this, &MatchController::saveClock);
+  for (const Countdown* time : {static_cast<Countdown*>(&clock), &allTime})
+    connect(time, &Countdown::movesChanged, this, [this] {
+      if (!clock.moves() && !allTime.moves())
+        saving.stop();
+      else if (!saving.isActive())
+        saving.start();
+    });
 }
 
 bool MatchController::begin(const QString& record, const QStringList& players) {
@@ -373,6 +383,7 @@ void MatchController::play(json input) {
         takeTurns();
         show();
         tell(heardBy(events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
+        if (clock.moves()) saveClock(); // turned over for the next one after the move was kept
         if (over()) emit Archive::here().matchesChanged();
       },
       [this] {

@@ -8,10 +8,10 @@
 #include "games/any_match.h"
 
 #include <memory>
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPoint>
 #include <QQmlEngine>
+#include <QTimer>
 #include <QVariantMap>
 
 /// A match at the screen: gestures in, rows of a scene out. Holds no rules. What a hidden hand holds isn't in here but
@@ -248,5 +248,6 @@ private:
   Ledger ledger{this};
   Stopwatch thinking; // about the next move
   SandClock clock{this};
+  QTimer saving;
   Countdown allTime{this};
 };

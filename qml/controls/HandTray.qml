@@ -23,9 +23,9 @@ Item { // no scope for the focus: Tab has to come to every piece
     property real over: 0
     readonly property bool shown: match.handShown
     readonly property bool solo: match.seatCount === 1
-    /// How far the cloth is lifted: 0 covers, 1 is out of the way.
-    property real lift: shown ? 1 : 0
-    readonly property real slide: drag.active ? drag.follow : lift
+    property bool peeking: false
+    /// How far the cloth is lifted: 0 covers, 1 is out of the way. It goes with the finger, and settles from there.
+    property real slide: 0
 
     implicitHeight: pieceHeight + 40
     activeFocusOnTab: !solo
@@ -45,9 +45,25 @@ Item { // no scope for the focus: Tab has to come to every piece
             match.showHand();
     }
 
-    Behavior on lift {
-        enabled: !Theme.reducedMotion
-        SpringAnimation { spring: 4; damping: 0.45; epsilon: 0.005 }
+    function settle() {
+        spring.stop();
+        spring.to = peeking ? 0.6 : shown ? 1 : 0;
+        if (Theme.reducedMotion)
+            slide = spring.to;
+        else
+            spring.start();
+    }
+    onShownChanged: if (!drag.active) settle()
+    onPeekingChanged: settle()
+    Component.onCompleted: slide = shown ? 1 : 0
+
+    SpringAnimation {
+        id: spring
+        target: tray
+        property: "slide"
+        spring: 4
+        damping: 0.45
+        epsilon: 0.005
     }
 
     Item {
@@ -176,7 +192,6 @@ Item { // no scope for the focus: Tab has to come to every piece
     }
     DragHandler {
         id: drag
-        property real follow: 0
         property real from: 0
         // Up is where the tray's own upper edge is: the table may be turned.
         readonly property real down: centroid.position.y - centroid.pressPosition.y
@@ -187,17 +202,25 @@ Item { // no scope for the focus: Tab has to come to every piece
         yAxis.enabled: !sideways
         onActiveChanged: {
             if (active) {
+                spring.stop();
                 from = tray.shown ? 1 : 0;
-                follow = from;
+                tray.slide = from;
                 return;
             }
             const moves = centroid.velocity, still = tray.mapFromItem(null, 0, 0);
             const speed = tray.mapFromItem(null, moves.x, moves.y).y - still.y;
-            const wish = Math.abs(speed) > 400 ? speed < 0 : follow > (from > 0.5 ? 0.6 : 0.4);
+            const wish = Math.abs(speed) > 400 ? speed < 0 : tray.slide > (from > 0.5 ? 0.6 : 0.4);
             if (wish !== tray.shown)
                 tray.toggle();
+            tray.settle();
         }
-        onDownChanged: if (active) follow = Math.max(0, Math.min(1, from - down / tray.height))
+        onDownChanged: {
+            if (!active)
+                return;
+            tray.slide = Math.max(0, Math.min(1, from - down / tray.height));
+            if (tray.slide > 0.02) // there is something to be seen where the cloth has gone
+                tray.match.showHand();
+        }
     }
     PointHandler { // whichever way the table is turned when a finger comes down
         onActiveChanged: {
@@ -210,12 +233,12 @@ Item { // no scope for the focus: Tab has to come to every piece
         longPressThreshold: 0.3
         property bool peeked: false
         onLongPressed: {
-            peeked = true;
+            peeked = tray.peeking = true;
             tray.match.showHand();
         }
         onPressedChanged: {
             if (!pressed && peeked) {
-                peeked = false;
+                peeked = tray.peeking = false;
                 tray.match.hideHand();
             }
         }

@@ -10,6 +10,9 @@ Item {
 
     required property MatchController match
     required property Component piece
+    /// What a seat alone may see besides its pieces, above them, and how high it is.
+    required property Component secret
+    required property real secretHeight
     /// How far a strip reaches into the window, and how much of its corners nobody has.
     required property real depth
     required property real corner
@@ -36,6 +39,8 @@ Item {
             readonly property real inset: height / 2 + 8 // of its middle from its edge
             match: edges.match
             piece: edges.piece
+            secret: edges.secret
+            secretHeight: edges.secretHeight
             trayWidth: edges.trayWidth
             notice: edges.notice
             supply: edges.supply

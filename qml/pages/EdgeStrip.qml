@@ -17,6 +17,8 @@ Item {
     required property bool objects
     required property MatchController match
     required property Component piece
+    required property Component secret
+    required property real secretHeight
     required property real trayWidth
     required property string notice
     required property string supply
@@ -136,6 +138,8 @@ Item {
                 anchors.fill: tray
                 match: strip.match
                 piece: strip.piece
+                above: strip.secret
+                over: strip.secret && strip.match.handShown ? strip.secretHeight : 0
                 atEdge: false
             }
         }

@@ -27,14 +27,16 @@ FocusScope {
     /// What the viewer alone may see besides the pieces of its hand, in the tray above them, and how high it is.
     property Component secret: null
     property real secretHeight: 0
+    /// In the smallest tray there is no room for it: whoever holds such a phone finds it on the board, with the hand.
+    readonly property bool secretOnBoard: small && !round
     /// Instead of the tray, once the game is over.
     property Component ending: null
 
     /// Where a tablet lies between people, each has an edge; on something smaller all of it turns (see GameTable).
-    readonly property int edgeDepth: 108
+    readonly property int edgeDepth: secret ? 132 : 108
     readonly property int corner: edgeDepth + 16
     readonly property bool round: match.handOver === MatchController.TableStyle && match.seatCount > 1 && !match.over
-                                  && Math.min(Window.width, Window.height) >= 2 * corner + 500
+                                  && Math.min(Window.width, Window.height) >= 2 * corner + 472
     readonly property bool turnsItself: round
     readonly property alias allRound: board.allRound
     // Where nobody sits the board may come nearer to the edge.
@@ -49,7 +51,7 @@ FocusScope {
     readonly property bool tight: small || landscape
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
-    readonly property real handPieceRoom: round ? edgeDepth - 40 : Math.max(Theme.touch, tray.height - tray.over - 36)
+    readonly property real handPieceRoom: round ? edgeDepth - 40 - (secret ? secretHeight - 4 : 0) : Math.max(Theme.touch, tray.height - tray.over - 36)
     readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - (tight ? 10 : 12)
     readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth)
     readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
@@ -273,7 +275,7 @@ FocusScope {
         visible: !table.match.over && !table.round && table.enabled // there is no hand in a replay
         match: table.match
         piece: table.handPiece
-        above: table.small ? null : table.secret // the board tells it, too
+        above: table.secretOnBoard ? null : table.secret
         over: above && table.match.handShown ? table.secretHeight : 0
         acting: table.tight
         atEdge: !table.wide
@@ -292,6 +294,8 @@ FocusScope {
             anchors.fill: parent
             match: table.match
             piece: table.handPiece
+            secret: table.secret
+            secretHeight: table.secretHeight - 4
             depth: table.edgeDepth
             corner: table.corner
             trayWidth: table.edgeTray

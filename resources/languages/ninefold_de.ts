@@ -3129,6 +3129,16 @@
     </message>
 </context>
 <context>
+    <name>SectorGround</name>
+    <message numerus="yes">
+        <source>sector %1, %n point(s) uncovered</source>
+        <translation>
+            <numerusform>Sektor %1, %n Punkt offen</numerusform>
+            <numerusform>Sektor %1, %n Punkte offen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SectorsEnding</name>
     <message>
         <source>The game</source>

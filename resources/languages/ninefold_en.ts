@@ -348,6 +348,16 @@
     </message>
 </context>
 <context>
+    <name>SectorGround</name>
+    <message numerus="yes">
+        <source>sector %1, %n point(s) uncovered</source>
+        <translation>
+            <numerusform>sector %1, %n point uncovered</numerusform>
+            <numerusform>sector %1, %n points uncovered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetUpPage</name>
     <message numerus="yes">
         <source>You begin with %n point(s).</source>

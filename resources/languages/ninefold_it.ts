@@ -3129,6 +3129,16 @@
     </message>
 </context>
 <context>
+    <name>SectorGround</name>
+    <message numerus="yes">
+        <source>sector %1, %n point(s) uncovered</source>
+        <translation>
+            <numerusform>settore %1, %n punto scoperto</numerusform>
+            <numerusform>settore %1, %n punti scoperti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SectorsEnding</name>
     <message>
         <source>The game</source>

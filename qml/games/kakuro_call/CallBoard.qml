@@ -184,21 +184,11 @@ FocusScope {
             board.match.stroke(began.x, began.y, at.x, at.y);
         }
     }
-    Rectangle { // while time stands still nobody can go on looking
+    StoppedCover {
         visible: board.match.held
         anchors.fill: parent
         radius: Math.max(8, board.width * 0.028)
         z: 6
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.clothTop }
-            GradientStop { position: 1; color: Theme.clothBottom }
-        }
-        Icon {
-            anchors.centerIn: parent
-            name: "pause"
-            size: 64
-            tint: Theme.clothInk
-        }
     }
     SequentialAnimation {
         id: shaking

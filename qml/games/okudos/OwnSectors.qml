@@ -11,7 +11,7 @@ Row {
     required property MatchController match
 
     anchors.horizontalCenter: parent?.horizontalCenter
-    y: 20
+    y: (parent?.height ?? 0) < 130 ? 14 : 20
     spacing: 6
     Repeater {
         model: own.match.sectors

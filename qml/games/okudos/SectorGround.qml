@@ -23,14 +23,17 @@ Item {
             readonly property MatchController match: ground.match // there still when the ground is gone
             readonly property Board board: ground.board
             readonly property TableScene table: board?.parent as TableScene
-            readonly property bool open: (owner >= 0 || game) && (!match.over || (table !== null && Array.from(table.turnedUp).includes(index)))
+            // Until the end only whoever holds a small phone sees it here: a board is in front of all.
+            readonly property bool open: match.over ? (owner >= 0 || game) && table !== null && Array.from(table.turnedUp).includes(index)
+                                                    : owner >= 0 && (table?.secretOnBoard ?? false)
+            readonly property string letter: "ABCDEFGHI".charAt(index)
             readonly property real header: board ? board.header * board.cellSize : 0
             x: board?.cellX(index % 3 * 3) ?? 0
             y: (board?.cellY(Math.floor(index / 3) * 3) ?? 0) - header
             width: 3 * (board?.cellSize ?? 0)
             height: width + header
             Accessible.role: Accessible.StaticText
-            Accessible.name: open || !match.over ? label : ""
+            Accessible.name: open ? label : match.over ? "" : qsTr("sector %1, %n point(s) uncovered", "", points).arg(index + 1)
 
             SectorPattern {
                 anchors.fill: parent
@@ -60,7 +63,7 @@ Item {
             Text {
                 x: sector.width * 0.07
                 anchors.verticalCenter: strip.verticalCenter
-                text: "ABCDEFGHI".charAt(sector.index)
+                text: sector.letter
                 font.pixelSize: Math.max(9, sector.header * 0.68)
                 font.weight: Font.DemiBold
                 color: Theme.sectorInk

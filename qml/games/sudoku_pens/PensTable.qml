@@ -28,7 +28,12 @@ FocusScope {
     signal menu
 
     focus: true
-    Keys.onPressed: event => event.accepted = hands.typed(event)
+    Keys.onPressed: event => {
+        const asks = event.key === Qt.Key_H && coach.teaches;
+        if (asks)
+            hint.open = true;
+        event.accepted = asks || hands.typed(event);
+    }
     Component.onCompleted: {
         sheet.written = sheet.history();
         sheet.read();
@@ -119,6 +124,12 @@ FocusScope {
         PensWiped {
             id: wiped
             board: board
+        }
+        StoppedCover {
+            visible: table.match.held
+            anchors.fill: parent
+            radius: 12
+            z: 6
         }
         PensDrawing {
             x: board.frame

@@ -66,6 +66,31 @@ Item {
             tryCompare(theMatch, "handShown", false);
             compare(findChild(tray, "held"), null);
         }
+        function test_what_is_uncovered_can_be_seen_before_the_finger_is_gone() {
+            Theme.reducedMotion = false;
+            const finger = touchEvent(tray);
+            finger.press(0, tray, 200, 220).commit();
+            for (let i = 1; i <= 10; ++i) {
+                finger.move(0, tray, 200, 220 - 15 * i).commit();
+                test.wait(15);
+            }
+            const lifted = tray.slide;
+            verify(lifted > 0.4 && lifted < 0.8, lifted);
+            verify(findChild(tray, "held") !== null);
+            finger.release(0, tray, 200, 70).commit();
+            verify(tray.slide >= lifted - 0.01, tray.slide); // it goes on from there
+            tryVerify(() => tray.slide > 0.99);
+            compare(theMatch.handShown, true);
+        }
+        function test_a_peek_lifts_the_cloth_a_little_more_than_half() {
+            const finger = touchEvent(tray);
+            finger.press(0, tray, 200, 150).commit();
+            tryCompare(theMatch, "handShown", true);
+            fuzzyCompare(tray.slide, 0.6, 0.001);
+            finger.release(0, tray, 200, 150).commit();
+            compare(theMatch.handShown, false);
+            compare(tray.slide, 0);
+        }
         function test_the_cloth_follows_the_finger_and_falls_back_when_it_was_hardly_lifted() {
             const finger = touchEvent(tray);
             finger.press(0, tray, 200, 220).commit();
