@@ -184,10 +184,10 @@ FocusScope {
     }
     ScoreTrack {
         id: track
-        visible: table.match.track > 0 && !table.wide && !table.small && !table.round
-        y: seats.y + seats.badgeHeight + 4
-        x: table.columnX + 8
-        width: table.columnWidth - 16
+        visible: table.match.track > 0 && !table.small && !table.round && !table.ended
+        y: table.wide ? seats.y + seats.height + 20 : seats.y + seats.badgeHeight + 4
+        x: table.wide ? side.inner : table.columnX + 8
+        width: table.wide ? side.width - 24 : table.columnWidth - 16
         match: table.match
     }
     Board {
@@ -235,7 +235,7 @@ FocusScope {
         flush: table.wide
         size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 18) : Theme.body
         x: table.wide ? side.inner : table.columnX + 16
-        y: table.wide ? seats.y + seats.height + 24
+        y: table.wide ? (track.visible ? track.y + track.height : seats.y + seats.height) + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
          : board.y + board.height + 6
         width: table.wide ? side.width - 24 : table.columnWidth - 32

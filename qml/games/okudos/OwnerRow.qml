@@ -15,7 +15,7 @@ Rectangle {
     property bool wins: false
     readonly property list<int> sectors: reveal.order.length > 0 ? reveal.sectorsOf(owner) : []
     readonly property int total: collected + reveal.total(owner, reveal.turned)
-    readonly property bool narrow: width < 340
+    readonly property bool narrow: width < 340 * Theme.textScale
 
     implicitHeight: Math.max(50, content.height + 12)
     radius: Theme.corner
@@ -51,8 +51,8 @@ Rectangle {
             height: row.narrow ? implicitHeight : Math.max(34, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: row.name
-            elide: Text.ElideRight
-            font.pixelSize: Theme.listSize
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.fitting(text, Theme.listSize, content.width - 6)
             font.weight: row.wins ? Font.DemiBold : Font.Normal
             color: Theme.ink
             rightPadding: 6

@@ -53,12 +53,14 @@ Flickable {
             topPadding: 6
             visible: !ending.reveal.done
             PillButton {
+                width: Math.min(implicitWidth, parent.width)
                 primary: true
                 icon: "play"
                 text: qsTr("Next sector")
                 onClicked: ending.reveal.next()
             }
             PillButton {
+                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Turn all")
                 onClicked: ending.reveal.all()
             }
