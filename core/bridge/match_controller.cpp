@@ -103,7 +103,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   if (about.contains("slot"))
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
   const QString challenge = about["code"].toString();
-  const int limit = about["limit"].toInt();
+  const int limit = about["limit"].toInt(), show = about.value("show", usualShowing).toInt();
   const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
   Archive& archive = Archive::here();
   const auto created = archive.have([&](store::Books& books) {
@@ -111,6 +111,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
     json beside = json::object();
     if (!challenge.isEmpty()) beside["code"] = challenge.toStdString();
     if (limit > 0) beside["limit"] = {{"seconds", limit}, {"left", 1000 * limit}};
+    if (show != usualShowing) beside["show"] = show;
     if (!beside.empty()) books.matches.saveClock(made, beside.dump());
     return made;
   });
@@ -122,6 +123,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   ledger.open(created.value_or(store::MatchId{}));
   dealtBy = challenge;
   allTime.setSeconds(limit);
+  showing = show;
   emit archive.matchesChanged();
   return begin(*std::move(opened), players);
 }
@@ -145,7 +147,10 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   leave();
   ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil), found->hints);
   const json kept = json::parse(found->clock, nullptr, false);
-  if (kept.is_object()) dealtBy = QString::fromStdString(kept.value("code", std::string()));
+  if (kept.is_object()) {
+    dealtBy = QString::fromStdString(kept.value("code", std::string()));
+    showing = kept.value("show", usualShowing);
+  }
   begin(std::move(found->match), players);
   if (kept.is_object()) {
     clock.setLeft(kept.value("left", clock.left()));
@@ -169,6 +174,7 @@ void MatchController::leave() {
   dealtBy.clear();
   allTime.setRuns(false);
   allTime.setSeconds(0);
+  showing = usualShowing;
   emit started();
 }
 
@@ -416,6 +422,7 @@ void MatchController::showNotes() {
 std::string MatchController::clockText(qint64 spent) const {
   json text{{"left", clock.left()}, {"spent", spent}};
   if (allTime.seconds() > 0) text["limit"] = {{"seconds", allTime.seconds()}, {"left", allTime.left()}};
+  if (showing != usualShowing) text["show"] = showing;
   if (!dealtBy.isEmpty()) text["code"] = dealtBy.toStdString();
   return text.dump();
 }

@@ -101,9 +101,9 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
-  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, the "limit"
-  /// of the whole match in seconds, and of a puzzle of
-  /// the day its "slot", "date" and the "day" it is begun on.
+  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, the seconds there are
+  /// to "show" a call, the "limit" of the whole match in seconds, and of a puzzle of the day its "slot", "date" and the
+  /// "day" it is begun on.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
   /// The same from a record without moves.
@@ -241,7 +241,8 @@ private:
   RunsModel runRows;
   SectorsModel sectorRows;
   bool isHeld = false;
-  int showing = 30;
+  static constexpr int usualShowing = 30;
+  int showing = usualShowing;
   QPoint aim; // where the finger was
 
   QString dealtBy; // a challenge code, if it was one

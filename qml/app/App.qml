@@ -193,10 +193,10 @@ QtObject {
                                 { level: invitation.grade, code: invitation.code });
         }
     }
-    /// What is said about a match, and its limit of time if it has one.
+    /// What is said about a match, and its limits of time.
     function limited(id: string, setUp: var, about: var): var {
-        const limit = Games.settled(Games.find(id), setUp.people.length, setUp.options ?? {}).limit ?? 0;
-        return Object.assign({ limit: limit }, about);
+        const chosen = Games.settled(Games.find(id), setUp.people.length, setUp.options ?? {});
+        return Object.assign({ limit: chosen.limit ?? 0, show: chosen.show ?? 30 }, about);
     }
     /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
     function playAlone(id: string, way: var, level: int) {
@@ -229,7 +229,7 @@ QtObject {
         const played = JSON.parse(record), setUp = remembered(id);
         const options = Games.chosenIn(Games.find(id), sat.length, played.options ?? {});
         if (match.record() === record)
-            options.limit = match.limit.seconds;
+            Object.assign(options, { limit: match.limit.seconds, show: match.showSeconds });
         return begin(id, { people: sat.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : ((played.first ?? 0) + 1) % sat.length,
                            handOver: setUp.handOver ?? -1, options: options }, randomSeed(), {});
     }

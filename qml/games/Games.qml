@@ -59,7 +59,7 @@ QtObject {
     /// What was chosen, by the options that a record has.
     function chosenIn(entry: var, seats: int, options: var): var {
         const out = Object.assign({}, options);
-        for (const option of entry.options.filter(one => out[one.key] === undefined)) // said by leaving it out
+        for (const option of entry.options.filter(one => !one.beside && out[one.key] === undefined)) // said by leaving it out
             out[option.key] = valuesFor(option, seats, out).find(one => one.value === false || one.value === 0)?.value;
         return out;
     }
@@ -170,6 +170,15 @@ QtObject {
                         { value: 90, title: qsTr("90 s"), line: qsTr("Turned when half of you hold a total to be impossible.") },
                         { value: 120, title: qsTr("120 s"), line: qsTr("Turned when half of you hold a total to be impossible. Unhurried.") },
                         { value: "off", title: qsTr("None"), line: qsTr("A total is put aside when all of you hold it to be impossible.") }
+                    ]
+                },
+                {
+                    key: "show", // in seconds
+                    beside: true,
+                    title: qsTr("To show a row"),
+                    values: [
+                        { value: 30, title: qsTr("30 s"), line: qsTr("A call that isn’t shown in time is wrong.") },
+                        { value: 0, title: qsTr("No limit"), line: qsTr("Whoever calls takes the time it takes.") }
                     ]
                 }
             ]

@@ -1339,6 +1339,22 @@
         <source>Lay all you draw: as many points as you can.</source>
         <translation>Leg alles, was du ziehst: so viele Punkte wie möglich.</translation>
     </message>
+    <message>
+        <source>To show a row</source>
+        <translation>Zeit zum Zeigen</translation>
+    </message>
+    <message>
+        <source>A call that isn’t shown in time is wrong.</source>
+        <translation>Wer seine Reihe nicht rechtzeitig zeigt, liegt falsch.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Whoever calls takes the time it takes.</source>
+        <translation>Wer ruft, lässt sich Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>

@@ -1339,6 +1339,22 @@
         <source>Lay all you draw: as many points as you can.</source>
         <translation>Posa tutto ciò che peschi: più punti che puoi.</translation>
     </message>
+    <message>
+        <source>To show a row</source>
+        <translation>Tempo per mostrare</translation>
+    </message>
+    <message>
+        <source>A call that isn’t shown in time is wrong.</source>
+        <translation>Una chiamata non mostrata in tempo è sbagliata.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>Whoever calls takes the time it takes.</source>
+        <translation>Chi chiama prende il tempo che serve.</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>

@@ -190,6 +190,24 @@ private slots:
     QCOMPARE(referee(), "strict");
   }
 
+  void the_time_to_show_a_call_can_be_switched_off() {
+    Shell shell;
+    const auto begin = [&](const char* options) {
+      shell.ask(
+          QString("App.begin('kakuro_call', Object.assign({}, App.setUpOf('kakuro_call'), { options: %1 }), 7, {})")
+              .arg(options));
+      return shell.match->property("showSeconds").toInt();
+    };
+    QCOMPARE(begin("{}"), 30);
+    QCOMPARE(begin("{ show: 0 }"), 0);
+    const int kept = shell.match->kept();
+    QCOMPARE(begin("{}"), 30);
+    QVERIFY(shell.match->resume(kept, {"Mika", "Jun"}));
+    QCOMPARE(shell.match->property("showSeconds").toInt(), 0);
+    shell.ask("App.rematch(App.match.record(), 'kakuro_call', App.people)");
+    QCOMPARE(shell.match->property("showSeconds").toInt(), 0);
+  }
+
   void a_match_can_be_watched_once_more_and_no_hand_is_seen() {
     Shell shell;
     shell.dealByTaps("Sudokids");
