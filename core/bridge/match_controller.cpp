@@ -1,7 +1,6 @@
 #include "bridge/match_controller.h"
 
 #include "bridge/options.h"
-#include "bridge/words.h"
 #include "solo/code.h"
 #include "store/replay.h"
 
@@ -30,6 +29,12 @@ QPoint aimOf(const Gesture& gesture) {
   if (!tap && !drop) return {-1, -1};
   const Cell cell = tap ? tap->cell : drop->cell;
   return {cell.column, cell.row};
+}
+
+/// The piece that lies there was laid since the viewer's last turn.
+void markLatest(Scene& scene, Cell cell) {
+  SceneCell& shown = scene.cells[static_cast<std::size_t>(cell.row * scene.shape.columns + cell.column)];
+  if (shown.face != Face::none && !shown.marks.has(Mark::tried)) shown.marks.add(Mark::latest);
 }
 
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
@@ -269,6 +274,11 @@ int MatchController::seatCount() const { return match ? match->seats() : 0; }
 
 QString MatchController::status() const { return inWords(shown.status, names); }
 
+bool MatchController::badNews() const {
+  return std::any_of(sinceThen.begin(), sinceThen.end(),
+                     [](const Event& one) { return one.kind == Event::Kind::wrong; });
+}
+
 int MatchController::turn() const {
   const auto seat = match ? match->standing().turn : std::nullopt;
   return seat ? index(*seat) : -1;
@@ -480,6 +490,10 @@ void MatchController::gather() {
 void MatchController::show() {
   if (!match) return;
   Scene scene = match->scene(handIsShown && !waitsFor ? front : nobody);
+  sinceThen = match->news(front);
+  for (const Event& event : sinceThen)
+    if (event.kind == Event::Kind::placed)
+      for (Cell cell : event.cells) markLatest(scene, cell);
   if (scene.over) waitsFor = nobody;
   allTime.setRuns(!scene.over);
   show(std::move(scene));

@@ -5,6 +5,7 @@
 #include "bridge/models.h"
 #include "bridge/sand_clock.h"
 #include "bridge/stopwatch.h"
+#include "bridge/words.h"
 #include "games/any_match.h"
 
 #include <memory>
@@ -47,6 +48,9 @@ class MatchController : public QObject {
   Q_PROPERTY(bool gameWins READ gameWins NOTIFY changed FINAL)
 
   Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
+  /// What the one in front has missed, or what was done last; and whether something was wrong about it.
+  Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
+  Q_PROPERTY(bool badNews READ badNews NOTIFY changed FINAL)
   Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
   Q_PROPERTY(int preview READ preview NOTIFY changed FINAL)
   /// The parts that the preview is the sum of.
@@ -161,6 +165,8 @@ public:
   bool gameWins() const;
   QVariantList previewParts() const;
   QString status() const;
+  QString news() const { return inWords(sinceThen, names); }
+  bool badNews() const;
   int turn() const;
   int preview() const { return shown.preview.value_or(0); }
   bool previews() const { return shown.preview.has_value(); }
@@ -227,6 +233,7 @@ private:
 
   std::unique_ptr<ninefold::AnyMatch> match;
   ninefold::Scene shown;
+  ninefold::Events sinceThen; // what the news are about
   QStringList names;
   HandOver style = HandOver::Pass;
   ninefold::Viewer front;

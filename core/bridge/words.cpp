@@ -2,6 +2,7 @@
 
 #include "kernel/refusal.h"
 
+#include <algorithm>
 #include <QCoreApplication>
 
 namespace ninefold {
@@ -15,6 +16,53 @@ QString inWords(const Phrase& phrase, const QStringList& names) {
     text.replace(QLatin1Char('%') + QString::number(i + 1), put);
   }
   return text;
+}
+
+QString inWords(const Events& news, const QStringList& names) {
+  struct Deeds {
+    QStringList laid;
+    int gained = 0, discarded = 0, passed = 0, collected = 0, wrong = 0, upheld = 0;
+  };
+  std::vector<std::pair<Seat, Deeds>> all; // in the order in which they began
+  const auto of = [&all](Seat seat) -> Deeds& {
+    const auto known = std::find_if(all.begin(), all.end(), [=](const auto& one) { return one.first == seat; });
+    return known == all.end() ? all.emplace_back(seat, Deeds{}).second : known->second;
+  };
+  for (const Event& event : news) {
+    if (!event.seat || !isNews(event)) continue;
+    Deeds& deeds = of(*event.seat);
+    switch (event.kind) {
+    case Event::Kind::placed: deeds.laid << QString::number(event.number); break;
+    case Event::Kind::written:
+    case Event::Kind::scored: deeds.gained += event.points; break;
+    case Event::Kind::wiped:
+    case Event::Kind::unscored: deeds.gained -= event.points; break;
+    case Event::Kind::discarded: ++deeds.discarded; break;
+    case Event::Kind::passed: ++deeds.passed; break;
+    case Event::Kind::collected: ++deeds.collected; break;
+    case Event::Kind::wrong: ++deeds.wrong; break;
+    case Event::Kind::upheld: ++deeds.upheld; break;
+    default: break;
+    }
+  }
+  QStringList sentences;
+  for (const auto& [seat, deeds] : all) {
+    const QString name = names.value(index(seat));
+    const auto say = [&sentences](bool happened, const QString& words) {
+      if (happened) sentences << words;
+    };
+    say(deeds.gained > 0, QCoreApplication::translate("News", "%1 +%2").arg(name).arg(deeds.gained));
+    say(deeds.gained <= 0 && deeds.wrong == 0 && !deeds.laid.empty(),
+        QCoreApplication::translate("News", "%1 lays %2").arg(name, deeds.laid.join(QStringLiteral(", "))));
+    say(deeds.collected > 0,
+        QCoreApplication::translate("News", "%1 collects %n chip(s)", nullptr, deeds.collected).arg(name));
+    say(deeds.discarded > 0,
+        QCoreApplication::translate("News", "%1 discards %n chip(s)", nullptr, deeds.discarded).arg(name));
+    say(deeds.passed > 0, QCoreApplication::translate("News", "%1 passes").arg(name));
+    say(deeds.wrong > 0, QCoreApplication::translate("News", "%1: that was wrong").arg(name));
+    say(deeds.upheld > 0, QCoreApplication::translate("News", "%1 was right").arg(name));
+  }
+  return sentences.join(QStringLiteral(" · "));
 }
 
 QString refusalInWords(std::string_view key) {

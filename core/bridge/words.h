@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/event.h"
 #include "kernel/phrase.h"
 
 #include <QString>
@@ -10,6 +11,9 @@ namespace ninefold {
 
 /// A phrase of the core in the language of the app, with the names of the players in it.
 QString inWords(const Phrase& phrase, const QStringList& names);
+
+/// What happened, in a sentence for each seat and kind of deed.
+QString inWords(const Events& news, const QStringList& names);
 
 /// Why a move was refused, in a sentence; `key` is the one that records have.
 QString refusalInWords(std::string_view key);

@@ -3,6 +3,8 @@
 #include "games/games.h"
 #include "games/record.h"
 
+#include <algorithm>
+
 namespace ninefold {
 
 namespace {
@@ -54,6 +56,20 @@ public:
     auto events = match.play(readInput<G>(Node(input), match.table()));
     if (!events) return events.error();
     return Played{*std::move(events), match.hash(match.length() - 1)};
+  }
+
+  Events news(Viewer viewer) const override {
+    const auto ends = [&](std::size_t i) {
+      const Events& events = match.events(i);
+      return viewer ? match.input(i).seat == viewer : std::any_of(events.begin(), events.end(), isNews);
+    };
+    std::size_t from = match.length();
+    while (from > 0 && !ends(from - 1)) --from;
+    if (from > 0 && (from == match.length() || !viewer)) --from;
+    Events news;
+    for (; from < match.length(); ++from)
+      for (Event& event : heardBy(match.events(from), nobody, seats())) news.push_back(std::move(event));
+    return news;
   }
 
   void takeBack() override { match.takeBack(); }

@@ -38,6 +38,10 @@ public:
   /// Applies an input, encoded as in a record. Throws Fault if it is none of this game's.
   virtual Result<Played> play(const nlohmann::json& input) = 0;
 
+  /// What all may know of what happened since the seat last did something, or of what it did itself if nothing happened
+  /// since; for nobody in particular the last that was worth telling.
+  virtual Events news(Viewer viewer) const = 0;
+
   /// Forgets the last input as if it had never been played: it couldn't be kept.
   virtual void takeBack() = 0;
 

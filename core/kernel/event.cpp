@@ -12,6 +12,22 @@ Events heardBy(const Events& events, Viewer viewer, int seats) {
   return heard;
 }
 
+bool isNews(const Event& event) {
+  switch (event.kind) {
+  case Event::Kind::placed:
+  case Event::Kind::written:
+  case Event::Kind::wiped:
+  case Event::Kind::scored:
+  case Event::Kind::unscored:
+  case Event::Kind::discarded:
+  case Event::Kind::collected:
+  case Event::Kind::passed:
+  case Event::Kind::wrong:
+  case Event::Kind::upheld: return true;
+  default: return false;
+  }
+}
+
 bool reveals(const Events& events) {
   return std::any_of(events.begin(), events.end(), [](const Event& event) {
     switch (event.kind) {

@@ -55,6 +55,9 @@ using Events = std::vector<Event>;
 /// What `viewer` may hear of. Nobody in particular hears what every seat may.
 Events heardBy(const Events& events, Viewer viewer, int seats);
 
+/// Whether it is worth telling those who weren't looking.
+bool isNews(const Event& event);
+
 /// Whether something was shown or drawn that can't be unseen: then the moves so far are beyond undo.
 bool reveals(const Events& events);
 

@@ -35,7 +35,7 @@ public:
     if (!step) return step.error();
     now = std::move(step->state);
     entries.resize(done);
-    entries.push_back({std::move(input), publicHash<G>(now), reveals(step->events)});
+    entries.push_back({std::move(input), publicHash<G>(now), reveals(step->events), step->events});
     ++done;
     return std::move(step->events);
   }
@@ -67,6 +67,8 @@ public:
   std::size_t length() const { return done; }
   const Input<G>& input(std::size_t i) const { return entries[i].input; }
   std::uint64_t hash(std::size_t i) const { return entries[i].hash; }
+  /// What came of an input.
+  const Events& events(std::size_t i) const { return entries[i].events; }
 
   typename G::View view(Viewer viewer) const { return G::view(now, viewer); }
   Standing standing() const { return G::standing(now); }
@@ -77,6 +79,7 @@ private:
     Input<G> input;
     std::uint64_t hash;
     bool barrier;
+    Events events;
   };
 
   typename G::Table agreed;

@@ -1548,6 +1548,43 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 lays %2</source>
+        <translation>%1 legt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n chip(s)</source>
+        <translation>
+            <numerusform>%1 sammelt %n Chip ein</numerusform>
+            <numerusform>%1 sammelt %n Chips ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n chip(s)</source>
+        <translation>
+            <numerusform>%1 legt %n Chip ab</numerusform>
+            <numerusform>%1 legt %n Chips ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1: that was wrong</source>
+        <translation>%1: Das war falsch</translation>
+    </message>
+    <message>
+        <source>%1 was right</source>
+        <translation>%1 hatte recht</translation>
+    </message>
+</context>
+<context>
     <name>NumberPad</name>
     <message>
         <source>Wipe</source>
@@ -3385,33 +3422,6 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>%1 discards a chip</source>
-        <translation>%1 legt einen Chip ab</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passt</translation>
-    </message>
-    <message>
-        <source>%1 +%2</source>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
-        <source>%1 collects a chip</source>
-        <translation>%1 sammelt einen Chip ein</translation>
-    </message>
-    <message>
-        <source>%1: that was wrong</source>
-        <translation>%1: Das war falsch</translation>
-    </message>
-    <message>
-        <source>%1 was right</source>
-        <translation>%1 hatte recht</translation>
     </message>
 </context>
 <context>

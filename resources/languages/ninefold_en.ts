@@ -147,6 +147,23 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message numerus="yes">
+        <source>%1 collects %n chip(s)</source>
+        <translation>
+            <numerusform>%1 collects %n chip</numerusform>
+            <numerusform>%1 collects %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n chip(s)</source>
+        <translation>
+            <numerusform>%1 discards %n chip</numerusform>
+            <numerusform>%1 discards %n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberPad</name>
     <message numerus="yes">
         <source>%1, %n left</source>

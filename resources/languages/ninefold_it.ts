@@ -1548,6 +1548,43 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>%1 +%2</source>
+        <translation>%1 +%2</translation>
+    </message>
+    <message>
+        <source>%1 lays %2</source>
+        <translation>%1 posa %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n chip(s)</source>
+        <translation>
+            <numerusform>%1 raccoglie %n fiche</numerusform>
+            <numerusform>%1 raccoglie %n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n chip(s)</source>
+        <translation>
+            <numerusform>%1 scarta %n fiche</numerusform>
+            <numerusform>%1 scarta %n fiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1: that was wrong</source>
+        <translation>%1: era sbagliato</translation>
+    </message>
+    <message>
+        <source>%1 was right</source>
+        <translation>%1 aveva ragione</translation>
+    </message>
+</context>
+<context>
     <name>NumberPad</name>
     <message>
         <source>Wipe</source>
@@ -3385,33 +3422,6 @@
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
-    </message>
-</context>
-<context>
-    <name>StatusLine</name>
-    <message>
-        <source>%1 discards a chip</source>
-        <translation>%1 scarta una fiche</translation>
-    </message>
-    <message>
-        <source>%1 passes</source>
-        <translation>%1 passa</translation>
-    </message>
-    <message>
-        <source>%1 +%2</source>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
-        <source>%1 collects a chip</source>
-        <translation>%1 raccoglie una fiche</translation>
-    </message>
-    <message>
-        <source>%1: that was wrong</source>
-        <translation>%1: era sbagliato</translation>
-    </message>
-    <message>
-        <source>%1 was right</source>
-        <translation>%1 aveva ragione</translation>
     </message>
 </context>
 <context>

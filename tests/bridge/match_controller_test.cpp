@@ -3,6 +3,7 @@
 #include "kernel/refusal.h"
 #include "lab/command.h"
 
+#include <algorithm>
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QtTest>
@@ -128,6 +129,51 @@ private slots:
     QCOMPARE(screen.match.record(), start);
     QVERIFY(!screen.match.canUndo());
     QVERIFY(screen.match.canRedo());
+  }
+
+  void whoever_comes_next_is_told_what_happened_since_its_last_turn() {
+    AtTheScreen screen("sudoku_tiles", {"Mika", "Jun", "Ada"});
+    const auto marked = [](MatchController& match) {
+      const auto& cells = match.cells()->all();
+      return std::count_if(cells.begin(), cells.end(), [](const auto& one) { return one.marks.has(Mark::latest); });
+    };
+    for (int i = 0; i < 4; ++i) QVERIFY(screen.placeSomewhere()); // Mika once more, too
+    QCOMPARE(screen.match.curtainFor(), 1);
+    screen.match.openCurtain();
+    QCOMPARE(screen.match.news().count("Ada "), 1);
+    QCOMPARE(screen.match.news().count("Mika "), 1);
+    QVERIFY2(!screen.match.news().contains("Jun "), qPrintable(screen.match.news()));
+    QCOMPARE(marked(screen.match), 2);
+
+    MatchController resumed; // the same from the record
+    QVERIFY(resumed.begin(screen.match.record(), {"Mika", "Jun", "Ada"}));
+    resumed.openCurtain();
+    QCOMPARE(resumed.news(), screen.match.news());
+    QCOMPARE(marked(resumed), 2);
+  }
+
+  void what_came_in_parts_is_told_once_and_what_was_taken_back_not_at_all() {
+    using Kind = Event::Kind;
+    const QStringList names{"Mika", "Jun"};
+    const auto told = [&](Events events) { return inWords(events, names); };
+    const Viewer mika = seatAt(0), jun = seatAt(1);
+    QCOMPARE(told({{.kind = Kind::placed, .seat = mika, .number = 4},
+                   {.kind = Kind::scored, .seat = mika, .points = 10},
+                   {.kind = Kind::scored, .seat = mika, .points = 14},
+                   {.kind = Kind::drew, .seat = mika}}),
+             QString("Mika +24"));
+    QCOMPARE(told({{.kind = Kind::placed, .seat = mika, .number = 4},
+                   {.kind = Kind::scored, .seat = mika, .points = 10},
+                   {.kind = Kind::challenged, .seat = jun},
+                   {.kind = Kind::wrong, .seat = mika},
+                   {.kind = Kind::unscored, .seat = mika, .points = 10}}),
+             QString("Mika: that was wrong"));
+    QCOMPARE(told({{.kind = Kind::placed, .seat = mika, .number = 4},
+                   {.kind = Kind::collected, .seat = jun},
+                   {.kind = Kind::placed, .seat = jun, .number = 7},
+                   {.kind = Kind::placed, .seat = jun, .number = 2},
+                   {.kind = Kind::gameOver}}),
+             QString("Mika lays 4 · Jun lays 7, 2 · Jun collects 1 chip(s)"));
   }
 
   void a_record_that_is_none_is_told_and_changes_nothing() {

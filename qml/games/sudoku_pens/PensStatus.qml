@@ -10,7 +10,7 @@ Text {
     verticalAlignment: Text.AlignVCenter
     wrapMode: Text.Wrap
     fontSizeMode: centred ? Text.Fit : Text.FixedSize
-    minimumPixelSize: 11
+    minimumPixelSize: 12
     font.pixelSize: Theme.body
     font.weight: bad ? Font.Medium : Font.Normal
     color: bad ? Theme.error : Theme.muted

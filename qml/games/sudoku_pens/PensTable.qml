@@ -22,7 +22,8 @@ FocusScope {
         sheet: table.sheet
     }
     readonly property Coach coach: Coach { match: table.match }
-    readonly property string status: notice !== "" ? notice : match.status
+    readonly property string status: notice !== "" ? notice
+                                   : place.solo || place.wide || match.news === "" ? match.status : match.status + "  ·  " + match.news
 
     signal paused
     signal menu

@@ -16,6 +16,7 @@ Item {
     required property bool selected
     required property bool counts
     required property bool golden
+    required property bool latest
     required property bool wrong
     required property bool tried
     required property string label
@@ -60,6 +61,14 @@ Item {
             animal: cell.face === Kind.Animal
             allRound: cell.board?.allRound ?? false
         }
+    }
+    Rectangle { // laid last
+        visible: cell.latest && !cell.counts && !cell.selected
+        anchors { fill: parent; margins: 1 }
+        radius: 8
+        color: Theme.clear
+        border.width: 2
+        border.color: Theme.accent
     }
     Rectangle { // counted, or tried out
         visible: cell.counts || cell.selected

@@ -55,30 +55,6 @@ Item {
             verify(words().includes("Mika +"), words());
         }
         function news(): string { return line.children[1].visible ? line.children[1].text : ""; }
-        function test_all_that_a_move_brought_is_told_together() {
-            theMatch.changed();
-            theMatch.happened("placed", 0, [4], 0);
-            theMatch.happened("wrong", 0, [4], 0);
-            theMatch.happened("collected", 1, [4], 1);
-            compare(news(), "Mika: that was wrong · Jun collects a chip");
-            compare(line.badNews, true);
-            theMatch.changed(); // a gesture that makes no move
-            compare(news(), "Mika: that was wrong · Jun collects a chip");
-            theMatch.happened("collected", 1, [4], 1);
-            theMatch.happened("placed", 1, [5], 0);
-            compare(news(), "Jun collects a chip");
-            compare(line.badNews, false);
-        }
-        function test_what_came_in_parts_is_told_once() {
-            theMatch.changed();
-            theMatch.happened("placed", 0, [4], 0);
-            theMatch.happened("scored", 0, [4], 10);
-            theMatch.happened("scored", 0, [5], 14);
-            compare(news(), "Mika +24");
-            theMatch.changed();
-            theMatch.happened("accepted", 0, [], 0);
-            compare(news(), "Mika +24");
-        }
         function test_nothing_is_told_of_a_move_that_was_undone() {
             theMatch.deal("sudoku_tiles", ["Mika"], { referee: "assist" }, 1, 0);
             for (let i = 0; i < 81 && !theMatch.canUndo; ++i)
@@ -87,7 +63,7 @@ Item {
             theMatch.undo();
             compare(news(), "");
             theMatch.redo();
-            compare(news(), "");
+            verify(news().startsWith("Mika +"), news());
         }
         function test_the_strip_is_there_while_a_move_waits_for_the_others() {
             compare(strip.visible, false);
