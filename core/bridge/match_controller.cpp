@@ -446,7 +446,7 @@ void MatchController::tell(const Events& events) {
     QVariantList cells;
     for (Cell cell : event.cells) cells << cell.row * shown.shape.columns + cell.column;
     emit happened(eventNames[static_cast<std::size_t>(event.kind)], event.seat ? index(*event.seat) : -1, cells,
-                  event.points);
+                  event.points, event.number);
   }
 }
 

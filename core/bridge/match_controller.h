@@ -212,7 +212,7 @@ signals:
   /// What was done last couldn't be kept, and was taken back.
   void notKept(const QString& sentence);
   /// Something happened that the seat in front may hear of: for motion, sound and the strip.
-  void happened(const QString& what, int seat, const QVariantList& cells, int points);
+  void happened(const QString& what, int seat, const QVariantList& cells, int points, int number);
 
 private:
   void touch(int seat, const ninefold::Gesture& gesture);

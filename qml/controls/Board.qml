@@ -37,6 +37,8 @@ FocusScope {
     /// The cell where something was refused; outside: none.
     property point refused: Qt.point(-1, -1)
 
+    readonly property Cascade cascade: Cascade {}
+
     signal tapped(int column, int row)
     signal stroked(int column, int row, int toColumn, int toRow)
 
@@ -148,6 +150,23 @@ FocusScope {
             frame: board.frame
             cellSize: board.cellSize
             preview: board.match.previews
+        }
+    }
+    Repeater {
+        model: board.cascade.cells
+        Rectangle {
+            required property int modelData
+            required property int index
+            x: board.cellX(modelData % board.columns) + 1
+            y: board.cellY(Math.floor(modelData / board.columns)) + 1 - 4 * opacity
+            z: 1.5
+            width: board.cellSize - 2
+            height: width
+            radius: 8
+            color: Theme.clear
+            border.width: 3
+            border.color: Theme.glow
+            opacity: board.cascade.height(index)
         }
     }
     Repeater {

@@ -29,6 +29,8 @@ FocusScope {
     property real secretHeight: 0
     /// In the smallest tray there is no room for it: whoever holds such a phone finds it on the board, with the hand.
     readonly property bool secretOnBoard: small && !round
+    /// A piece on its way out of the game.
+    property Component gone: null
     /// Instead of the tray, once the game is over.
     property Component ending: null
 
@@ -90,6 +92,13 @@ FocusScope {
         flying.fly(points + (flying.visible ? flying.points : 0), mapFromItem(board, (a.x + b.x) / 2, (a.y + b.y) / 2),
                    mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
+    /// A piece leaves the game: from the cell where it was laid, or from the hand.
+    function slideOff(number: int, cells: var) {
+        const cell = cells.length > 0 ? Qt.point(board.cellX(cells[0] % match.columns), board.cellY(Math.floor(cells[0] / match.columns))) : null;
+        const from = cell ? mapFromItem(board, cell.x + board.cellSize / 2, cell.y + board.cellSize / 2)
+                   : round ? Qt.point(width / 2, height / 2) : Qt.point(tray.x + tray.width / 2, tray.y + 24);
+        leaving.leave(number, from, cell ? board.cellSize * 0.88 : 48);
+    }
     function hoverAt(piece: int, point: point) {
         const cell = cellAt(point);
         if (cell === hovered)
@@ -103,13 +112,26 @@ FocusScope {
         function onRefused(key, sentence, cell) {
             table.notice = sentence;
             board.refused = cell;
-            board.shake();
+            shaking.start();
         }
-        function onHappened(what, seat, cells, points) {
-            if (what === "scored" && cells.length > 0 && points > 0)
+        // What a move brought so far, and where it was made.
+        property var gathered: []
+        property var last: []
+        function onHappened(what, seat, cells, points, number) {
+            if (what === "scored" && cells.length > 0 && points > 0) {
                 table.fly(seat, cells, points);
+                board.cascade.start(gathered.concat(cells));
+                gathered = board.cascade.cells;
+            } else if (what === "wrong" || what === "placed") {
+                last = cells;
+            } else if (what === "collected") {
+                table.slideOff(number, cells);
+            } else if (what === "setAside" || what === "discarded") {
+                table.slideOff(number, last);
+            }
         }
         function onChanged() {
+            gathered = last = [];
             table.notice = "";
             board.refused = Qt.point(-1, -1);
         }
@@ -216,15 +238,7 @@ FocusScope {
         onTapped: (column, row) => table.match.tapCell(column, row)
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
 
-        function shake() { shaking.restart(); }
-        SequentialAnimation {
-            id: shaking
-            loops: 3
-            NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
-            NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
-            NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
-        }
-        transform: Translate { id: shift }
+        transform: Shaking { id: shaking }
     }
     StatusLine {
         id: status
@@ -307,6 +321,11 @@ FocusScope {
     }
     FlyingPoints {
         id: flying
+        z: 5
+    }
+    SlidingOff {
+        id: leaving
+        piece: table.gone
         z: 5
     }
     Timer { // the end is made in a turn of its own: the last move has to be seen first

@@ -103,6 +103,21 @@ private slots:
     QCOMPARE(table.match->total(), 11);
   }
 
+  void the_total_slides_to_the_head_of_its_row_and_the_points_to_their_seat() {
+    Table table(2);
+    table.call(1);
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.match->press(Kind::Confirm);
+    const QQuickItem* total = table.item("sliding");
+    QCOMPARE(total->property("total").toInt(), 36);
+    const QPointF head = total->parentItem()->mapToScene(total->property("to").toPointF());
+    const QPoint before = table.cell(0, 1) - (table.cell(1, 1) - table.cell(0, 1));
+    QVERIFY(Table::distance(head.toPoint(), before) < 4);
+    const QQuickItem* points = table.item("flying");
+    QCOMPARE(points->property("points").toInt(), 8);
+    QTRY_VERIFY_WITH_TIMEOUT(!table.shows("sliding") && !table.shows("flying"), 2000);
+  }
+
   void KL_9_an_action_tile_is_dragged_onto_the_board() {
     Table table(2);
     table.call(0);

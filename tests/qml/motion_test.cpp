@@ -1,5 +1,6 @@
 #include "qml/screen.h"
 
+#include <algorithm>
 #include <cmath>
 
 /// What moves on the table, and that it says what changed.
@@ -50,12 +51,65 @@ private slots:
     QTRY_COMPARE(badge->property("counted").toInt(), points);
   }
 
+  void what_scored_rises_piece_by_piece_and_lies_still_again() {
+    Screen screen;
+    sit(screen, "sudoku_tiles", MatchController::HandOver::SideBySide);
+    const int points = score(*screen.match);
+    const auto* cascade = screen.item("board")->property("cascade").value<QObject*>();
+    const auto risen = [=] { return cascade->property("cells").toList().size(); };
+    QCOMPARE(risen(), points); // a point for each tile that counted
+    QTRY_COMPARE_WITH_TIMEOUT(risen(), 0, 2000);
+  }
+
+  void a_tile_that_is_set_aside_slides_off() {
+    Screen screen;
+    screen.match->setHandOver(MatchController::HandOver::SideBySide);
+    QVERIFY(screen.match->deal("sudoku_tiles", {"Mika", "Jun"}, {{"referee", "strict"}}, 7));
+    screen.sit();
+    screen.match->showHand();
+    QCOMPARE(screen.match->away(), 0);
+    const int tile = screen.match->hand()->all()[0].number;
+    const auto& cells = screen.match->cells()->all();
+    const auto same = std::find_if(cells.begin(), cells.end(), [=](const auto& one) { return one.number == tile; });
+    QVERIFY(same != cells.end());
+    // Its row has the number already.
+    const auto wrong = std::find_if(cells.begin(), cells.end(),
+                                    [=](const auto& one) { return one.at.row == same->at.row && one.number == 0; });
+    QVERIFY(wrong != cells.end());
+    screen.match->drop(0, wrong->at.column, wrong->at.row);
+    QVERIFY(screen.shows("leaving"));
+    QCOMPARE(screen.item("leaving")->property("number").toInt(), tile);
+    QTRY_VERIFY_WITH_TIMEOUT(!screen.shows("leaving"), 2000);
+    QCOMPARE(screen.match->away(), 1);
+  }
+
+  void the_points_of_a_digit_fly_to_whoever_wrote_it() {
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800)}) {
+      Screen screen(size);
+      QVERIFY(screen.match->deal("sudoku_pens", {"Mika", "Jun"}, {}, 7));
+      screen.sit();
+      const auto& cells = screen.match->cells()->all();
+      const auto empty = std::find_if(cells.begin(), cells.end(), [](const auto& one) { return one.number == 0; });
+      for (int digit = 1; digit <= 9 && empty->number == 0; ++digit) {
+        if (screen.match->armed() != 0) screen.match->key(screen.match->armed());
+        screen.match->tapCell(empty->at.column, empty->at.row);
+        screen.match->key(digit);
+      }
+      QQuickItem* flying = screen.item("flying");
+      QCOMPARE(flying->property("points").toInt(), int(empty->number));
+      QQuickItem* badge = of(screen, "SeatBadge", 0);
+      const QPointF goal = flying->parentItem()->mapToScene(flying->property("to").toPointF());
+      QVERIFY(badge->mapRectToScene(badge->boundingRect()).contains(goal));
+    }
+  }
+
   void with_less_motion_nothing_flies() {
     Screen screen;
     sit(screen, "sudoku_tiles", MatchController::HandOver::SideBySide);
     theme(screen).setProperty("reducedMotion", true);
     QVERIFY(score(*screen.match) > 0);
     QVERIFY(!screen.shows("flying"));
+    QVERIFY(screen.item("board")->property("cascade").value<QObject*>()->property("cells").toList().isEmpty());
   }
 
   void a_covered_hand_lies_under_its_cloth() {

@@ -19,8 +19,11 @@ FocusScope {
     property point anchor: Qt.point(-1, -1)
     readonly property bool calling: match.caller >= 0
     readonly property var called: match.calledRow
+    property var latest: [] // the row that was called last
     /// In a column the running sums stand beside the tiles.
     readonly property bool sumsBeside: called.length === 2 && called[0].x === called[1].x && called[0].y !== called[1].y
+
+    onCalledChanged: if (called.length === 2) latest = called
 
     signal confirmed
     signal takenBack
@@ -48,7 +51,11 @@ FocusScope {
     function isCalled(row: var, x: int, y: int): bool {
         return row.length === 2 && x >= row[0].x && x <= row[1].x && y >= row[0].y && y <= row[1].y;
     }
-    function shake() { shaking.restart(); }
+    /// How many tiles of the row that was called last come before that one; 0 where it isn't in it.
+    function placeInRow(x: int, y: int): int {
+        return isCalled(latest, x, y) ? Math.max(x - latest[0].x, y - latest[0].y) : 0;
+    }
+    function shake() { shaking.start(); }
 
     Keys.onPressed: event => {
         const by = { [Qt.Key_Left]: [-1, 0], [Qt.Key_Right]: [1, 0], [Qt.Key_Up]: [0, -1], [Qt.Key_Down]: [0, 1] }[event.key];
@@ -190,12 +197,5 @@ FocusScope {
         radius: Math.max(8, board.width * 0.028)
         z: 6
     }
-    SequentialAnimation {
-        id: shaking
-        loops: 3
-        NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
-        NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
-        NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
-    }
-    transform: Translate { id: shift }
+    transform: Shaking { id: shaking }
 }

@@ -34,19 +34,21 @@ Item {
     Accessible.name: label
     Accessible.onPressAction: board.match.tapCell(column, row)
 
-    onFaceChanged: turning.restart()
-    SequentialAnimation {
-        id: turning
-        NumberAnimation { target: turn; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        PropertyAction { target: cell; property: "shown"; value: cell.face }
-        NumberAnimation { target: turn; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
+    onFaceChanged: {
+        turning.wait = Theme.ripple * (board?.placeInRow(column, row) ?? 0); // one by one, as they were shown
+        turning.start();
     }
 
     Item {
+        id: body
         anchors.centerIn: parent
         width: cell.width * 0.88
         height: width
-        transform: Scale { id: turn; origin.x: cell.width * 0.44 }
+        transform: TurningOver {
+            id: turning
+            piece: body
+            onOnEdge: cell.shown = cell.face
+        }
 
         Repeater {
             model: cell.shown === Kind.Total ? 0 : 1

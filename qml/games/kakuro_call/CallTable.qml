@@ -57,9 +57,11 @@ FocusScope {
     Connections {
         target: table.match
         function onRefused(key, sentence) { table.tell(sentence); }
-        function onHappened(what, seat) {
+        function onHappened(what, seat, cells, points) {
             if (what === "wrong")
                 table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
+            else if (what === "scored")
+                table.reward(seat, cells, points);
         }
         function onStarted() { table.notice = ""; }
     }
@@ -72,6 +74,21 @@ FocusScope {
         notice = sentence;
         fading.restart();
         theBoard.shake();
+    }
+    /// The points fly to their seat, and the total to the head of its row.
+    function reward(seat: int, cells: var, points: int) {
+        const at = cell => Qt.point(cell % match.columns, Math.floor(cell / match.columns));
+        const middle = cell => mapFromItem(theBoard, theBoard.cellX(cell.x) + theBoard.cellSize / 2,
+                                           theBoard.cellY(cell.y) + theBoard.cellSize / 2);
+        const first = at(cells[0]), last = at(cells[cells.length - 1]);
+        const a = middle(first), b = middle(last);
+        const goal = (strips.itemAt(seat) as SeatStrip).points;
+        flying.fly(points, Qt.point((a.x + b.x) / 2, (a.y + b.y) / 2), mapFromItem(goal, goal.width / 2, goal.height / 2));
+        const down = first.x === last.x;
+        const head = Qt.point(first.x - (down ? 0 : 1), first.y - (down ? 1 : 0));
+        const totals = theBoard.headsBefore(theBoard.heads, head.x, head.y);
+        const from = mapFromItem(totalTile, totalTile.width / 2, totalTile.height / 2);
+        sliding.go(down ? totals.down : totals.across, from, middle(head));
     }
     function confirm() {
         if (calling && match.calledRow.length === 2)
@@ -326,5 +343,41 @@ FocusScope {
                 onClicked: table.match.press(Kind.Accept)
             }
         }
+    }
+    TotalTile { // on its way to the head of its row
+        id: sliding
+        objectName: "sliding"
+        property real way: 0
+        property point from
+        property point to
+        function go(total: int, start: point, goal: point) {
+            if (Theme.reducedMotion || total === 0)
+                return;
+            sliding.total = total;
+            from = start;
+            to = goal;
+            slide.restart();
+        }
+        visible: slide.running
+        Accessible.ignored: true
+        total: 0
+        width: totalTile.width + (theBoard.cellSize * 0.9 - totalTile.width) * way
+        height: totalTile.height + (theBoard.cellSize * 0.9 - totalTile.height) * way
+        x: from.x + (to.x - from.x) * way - width / 2
+        y: from.y + (to.y - from.y) * way - height / 2
+        z: 5
+        NumberAnimation {
+            id: slide
+            target: sliding
+            property: "way"
+            from: 0
+            to: 1
+            duration: Theme.score
+            easing.type: Easing.InOutCubic
+        }
+    }
+    FlyingPoints {
+        id: flying
+        z: 6
     }
 }

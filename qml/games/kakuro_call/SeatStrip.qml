@@ -20,6 +20,7 @@ FocusScope {
     required property CallBoard board
     required property bool verdict
 
+    readonly property alias points: points
     readonly property rect place: plan.strip(seat)
     readonly property bool calls: match.caller === seat
     /// Whoever calls needs the action tiles, not the buzzer: where they would be too small, they take its place.

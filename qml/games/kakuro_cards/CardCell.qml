@@ -57,11 +57,16 @@ Item {
     Repeater {
         model: cell.face === Kind.NoFace ? 0 : 1
         CardFace {
+            readonly property BoardLift lift: BoardLift {
+                board: cell.board
+                at: cell.row * (cell.board?.columns ?? 0) + cell.column
+                up: cell.tried
+            }
             x: (cell.width - width) / 2
-            y: (cell.height - height) / 2 - (cell.tried ? cell.height * 0.1 : 0)
+            y: (cell.height - height) / 2 - lift.height * cell.height * 0.1 - lift.risen
             width: Math.round(cell.width * 0.89)
             height: width
-            scale: cell.tried ? 1.12 : 1
+            scale: 1 + 0.12 * lift.height
             number: cell.number
             red: cell.face === Kind.Sum
         }

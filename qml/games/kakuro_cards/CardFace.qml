@@ -19,20 +19,14 @@ Item {
         up = red;
         laid = true;
     }
-    onRedChanged: if (laid) turning.restart()
+    onRedChanged: if (laid) turning.start()
     onNumberChanged: {
         turning.stop();
-        squeeze.xScale = 1;
         up = red;
     }
 
-    SequentialAnimation {
-        id: turning
-        NumberAnimation { target: squeeze; property: "xScale"; to: 0; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        PropertyAction { target: card; property: "up"; value: card.red }
-        NumberAnimation { target: squeeze; property: "xScale"; to: 1; duration: Theme.flip / 2; easing.type: Easing.OutSine }
-    }
     Piece {
+        id: face
         anchors.fill: parent
         matter: card.up ? Theme.sum : Theme.addend
         form: card.up ? Piece.Cut : Piece.Rounded
@@ -40,6 +34,10 @@ Item {
         text: card.number
         allRound: card.allRound
         digitRatio: 0.62
-        transform: Scale { id: squeeze; origin.x: card.width / 2 }
+        transform: TurningOver {
+            id: turning
+            piece: face
+            onOnEdge: card.up = card.red
+        }
     }
 }

@@ -80,9 +80,15 @@ Item {
         model: cell.covered ? 1 : 0
         ChipFace {
             x: (cell.width - width) / 2
-            y: (cell.height - height) / 2 - (cell.selected ? 3 : 0)
+            readonly property BoardLift lift: BoardLift {
+                board: cell.board
+                at: cell.row * (cell.board?.columns ?? 0) + cell.column
+                up: cell.selected
+            }
+            y: (cell.height - height) / 2 - 3 * lift.height
             width: Math.round(cell.width * 0.77)
             height: width
+            scale: 1 + 0.12 * lift.height
             number: cell.number
             allRound: cell.board?.allRound ?? false
         }

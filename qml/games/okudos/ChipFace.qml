@@ -13,6 +13,6 @@ Piece {
     matter: Theme.ivory
     form: Piece.Round
     innerLine: true
-    text: number
+    text: number > 0 ? number : ""
     digitRatio: 0.56
 }

@@ -19,6 +19,12 @@ TableScene {
     handPiece: Component {
         ChipHandPiece { table: here }
     }
+    gone: Component {
+        ChipFace {
+            anchors.fill: parent
+            number: (parent as SlidingOff)?.number ?? 0
+        }
+    }
     beneath: Component {
         SectorGround {
             match: here.match

@@ -15,6 +15,8 @@ Item {
     required property string status
     required property bool bad
 
+    function badge(seat: int): Item { return badges.itemAt(seat); }
+
     Flickable {
         anchors { fill: parent; bottomMargin: buttons.height + 16 }
         contentHeight: column.height
@@ -31,6 +33,7 @@ Item {
                 centred: false
             }
             Repeater {
+                id: badges
                 model: side.match.seats
                 SeatBadge {
                     width: column.width

@@ -28,6 +28,8 @@ FocusScope {
     signal paused
     signal menu
 
+    function badge(seat: int): Item { return badges.itemAt(seat); }
+
     focus: true
     Keys.onPressed: event => {
         const asks = event.key === Qt.Key_H && coach.teaches;
@@ -45,7 +47,7 @@ FocusScope {
         property int wrongAt: -1
         function onRefused(key, sentence) {
             table.notice = sentence;
-            shaking.restart();
+            shaking.start();
         }
         function onChanged() { table.notice = ""; }
         function onHappened(what, seat, cells, points) {
@@ -55,6 +57,11 @@ FocusScope {
                 wiped.show(wrongAt % table.match.columns, Math.floor(wrongAt / table.match.columns), seat, points);
                 table.notice = qsTr("The %1 was wrong.").arg(points);
                 wrongAt = -1;
+            } else if (what === "written" && !table.place.solo) {
+                const at = cells[0], badge = (table.place.wide ? side.itemAt(0) as PensSide : table).badge(seat);
+                const half = board.cellSize / 2;
+                flying.fly(points, table.mapFromItem(board, board.cellX(at % table.match.columns) + half, board.cellY(Math.floor(at / table.match.columns)) + half),
+                           table.mapFromItem(badge, badge.width / 2, badge.height / 2));
             } else if (what === "upheld") {
                 table.notice = qsTr("That was right.");
             }
@@ -78,6 +85,7 @@ FocusScope {
         y: table.place.seats.y
         spacing: 8
         Repeater {
+            id: badges
             model: table.match.seats
             SeatBadge {
                 width: (table.place.seats.width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
@@ -86,6 +94,7 @@ FocusScope {
         }
     }
     Repeater {
+        id: side
         model: table.place.wide ? 1 : 0
         PensSide {
             x: table.place.seatsSide
@@ -140,14 +149,7 @@ FocusScope {
             figure: table.coach.figure
             cellSize: board.cellSize
         }
-        transform: Translate { id: shift }
-        SequentialAnimation {
-            id: shaking
-            loops: 3
-            NumberAnimation { target: shift; property: "x"; to: 4; duration: Theme.refuse / 6 }
-            NumberAnimation { target: shift; property: "x"; to: -4; duration: Theme.refuse / 6 }
-            NumberAnimation { target: shift; property: "x"; to: 0; duration: Theme.refuse / 6 }
-        }
+        transform: Shaking { id: shaking }
     }
     Repeater {
         model: table.place.sand ? 1 : 0
@@ -227,5 +229,9 @@ FocusScope {
         match: table.match
         sheet: table.sheet
         hands: table.hands
+    }
+    FlyingPoints {
+        id: flying
+        z: 5
     }
 }

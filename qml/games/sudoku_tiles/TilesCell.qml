@@ -51,9 +51,14 @@ Item {
     Repeater {
         model: cell.face === Kind.NoFace ? 0 : 1
         TileFace {
+            readonly property BoardLift lift: BoardLift {
+                board: cell.board
+                at: cell.row * (cell.board?.columns ?? 0) + cell.column
+                up: cell.tried
+            }
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: cell.tried ? -cell.height * 0.06 : 0
-            scale: cell.tried ? 1.12 : 1
+            anchors.verticalCenterOffset: -lift.height * cell.height * 0.06 - lift.risen
+            scale: 1 + 0.12 * lift.height
             width: cell.width * 0.88
             height: width
             number: cell.number

@@ -14,4 +14,11 @@ TableScene {
     handPiece: Component {
         TilesHandPiece { table: here }
     }
+    gone: Component {
+        TileFace {
+            anchors.fill: parent
+            number: (parent as SlidingOff)?.number ?? 0
+            animal: here.match.columns === 6
+        }
+    }
 }
