@@ -7,13 +7,25 @@
 
 namespace ninefold {
 
+namespace {
+
+QString inWords(const Word& word, const QStringList& names) {
+  switch (word.kind) {
+  case Word::Kind::seat: return names.value(word.value);
+  case Word::Kind::animal:
+    return QCoreApplication::translate("Scene", animals[static_cast<std::size_t>(word.value - 1)]);
+  default: return QString::number(word.value);
+  }
+}
+
+} // namespace
+
 QString inWords(const Phrase& phrase, const QStringList& names) {
   QString text = QCoreApplication::translate("Scene", phrase.words);
   for (std::size_t i = 0; i < phrase.with.size(); ++i) {
     const Word& word = phrase.with[i];
     if (word.kind == Word::Kind::none) continue;
-    const QString put = word.kind == Word::Kind::seat ? names.value(word.value) : QString::number(word.value);
-    text.replace(QLatin1Char('%') + QString::number(i + 1), put);
+    text.replace(QLatin1Char('%') + QString::number(i + 1), inWords(word, names));
   }
   return text;
 }

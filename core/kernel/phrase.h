@@ -8,7 +8,7 @@ namespace ninefold {
 
 /// What stands for %1 to %4 in a phrase.
 struct Word {
-  enum class Kind : std::uint8_t { none, number, seat };
+  enum class Kind : std::uint8_t { none, number, seat, animal };
   Kind kind = Kind::none;
   int value = 0;
   bool operator==(const Word&) const = default;
@@ -26,10 +26,13 @@ struct Phrase {
 
 constexpr Word number(int value) { return {Word::Kind::number, value}; }
 
-/// Phrase in English, seats as "seat 1": for the terminal, tests and logs.
-std::string inEnglish(const Phrase& phrase);
-
 /// Marks a phrase of the core for the translators.
 #define NINEFOLD_WORDS(text) text
+
+/// The animals on the tiles of the children's board, from 1 on.
+extern const std::array<const char*, 6> animals;
+
+/// Phrase in English, seats as "seat 1": for the terminal, tests and logs.
+std::string inEnglish(const Phrase& phrase);
 
 } // namespace ninefold

@@ -18,6 +18,8 @@ Item { // no scope for the focus: Tab has to come to every piece
     /// Whether what can be pressed lies in it, too, to the right of the hand, and the room that takes.
     property bool acting: false
     readonly property real aside: !acting ? 0 : acts.offered > 2 ? 112 : acts.offered > 0 ? 60 : 0
+    /// Whether the cloth says how to lift it by its sign alone.
+    property bool wordless: false
     /// What else only the viewer may see, above the pieces, and the room for it.
     property Component above: null
     property real over: 0
@@ -172,12 +174,14 @@ Item { // no scope for the focus: Tab has to come to every piece
                     opacity: 0.85
                 }
                 Icon {
-                    visible: tray.height >= 150
+                    visible: tray.height >= 150 || tray.wordless
+                    scale: tray.wordless ? 1.6 : 1
                     anchors.horizontalCenter: parent.horizontalCenter
                     name: "up"
                     tint: Theme.clothInk
                 }
                 Text {
+                    visible: !tray.wordless
                     width: parent.width
                     text: qsTr("Swipe up to show your hand")
                     wrapMode: Text.Wrap

@@ -12,10 +12,16 @@ Rectangle {
     required property int score
     required property bool scoreKnown
     required property bool turn
+    /// The picture of whoever sits there, in place of the sign alone.
+    property string avatar
+    /// The room below for the track as dots, for those who can't read how far they have come; 0: there are none.
+    property real dotsHeight: 0
+    property int fields: 40
+    property int preview: 0
     property int counted: score // it counts up while points fly to it
     property bool compact: width < 130
     readonly property real margin: compact ? 7 : 12
-    readonly property real nameRoom: width - 2 * margin - token.width - points.width - 16
+    readonly property real nameRoom: width - 2 * margin - sign.width - points.width - 16
 
     Behavior on counted {
         enabled: !Theme.reducedMotion
@@ -36,18 +42,46 @@ Rectangle {
     Accessible.name: !scoreKnown ? (turn ? qsTr("%1, to move").arg(name) : name)
                      : turn ? qsTr("%1, %n point(s), to move", "", score).arg(name) : qsTr("%1, %n point(s)", "", score).arg(name)
 
-    SeatToken {
-        id: token
+    Item {
+        id: sign
+        readonly property real avatarSize: Math.min(56, badge.height - badge.dotsHeight - 12, badge.width * 0.4)
         x: badge.margin
-        anchors.verticalCenter: parent.verticalCenter
-        size: Math.min(28, badge.width * 0.3)
-        seat: badge.seat
-        initial: badge.name.charAt(0)
+        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: -badge.dotsHeight / 2 }
+        width: badge.avatar !== "" ? avatarSize : Math.min(28, badge.width * 0.3)
+        height: width
+        SeatToken {
+            visible: badge.avatar === ""
+            seat: badge.seat
+            initial: badge.name.charAt(0)
+            size: sign.width
+        }
+        Repeater {
+            model: badge.avatar !== "" ? 1 : 0
+            Avatar {
+                file: badge.avatar
+                seat: badge.seat
+                name: badge.name
+                size: sign.width
+            }
+        }
+    }
+    Repeater {
+        model: badge.dotsHeight > 0 ? 1 : 0
+        DotTrack {
+            x: badge.margin
+            y: badge.height - badge.dotsHeight - 2
+            width: badge.width - 2 * badge.margin
+            height: badge.dotsHeight - 6
+            seat: badge.seat
+            score: badge.scoreKnown ? badge.score : 0
+            fields: badge.fields
+            preview: badge.turn ? badge.preview : 0
+        }
     }
     Text {
         objectName: "mayShorten"
         visible: !badge.compact && badge.nameRoom >= 2.6 * Theme.listSize
-        anchors { left: token.right; leftMargin: 10; right: points.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+        anchors { left: sign.right; leftMargin: 10; right: points.left; rightMargin: 6; verticalCenter: sign.verticalCenter }
         text: badge.name
         elide: Text.ElideRight
         font.pixelSize: Theme.listSize
@@ -57,13 +91,13 @@ Rectangle {
     }
     Text {
         id: points
-        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, badge.width - 2 * badge.margin - token.width - 4)
+        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: sign.verticalCenter }
+        width: Math.min(implicitWidth, badge.width - 2 * badge.margin - sign.width - 4)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         horizontalAlignment: Text.AlignRight
         text: badge.scoreKnown ? badge.counted : "?"
-        font.pixelSize: Math.min(Theme.scaled(26), badge.height * 0.6)
+        font.pixelSize: Math.min(Theme.scaled(26), (badge.height - badge.dotsHeight) * 0.6)
         font.weight: Font.DemiBold
         color: Theme.ink
         Accessible.ignored: true

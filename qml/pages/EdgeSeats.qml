@@ -19,6 +19,7 @@ Item {
     required property real trayWidth
     property string notice
     property string supply
+    property bool wordless: false
     signal paused
     signal menu
 
@@ -44,6 +45,7 @@ Item {
             trayWidth: edges.trayWidth
             notice: edges.notice
             supply: edges.supply
+            wordless: edges.wordless
             width: Math.min(720, (across ? edges.width : edges.height) - 2 * edges.corner)
             height: edges.depth
             x: (angle === 90 ? inset : angle === 270 ? edges.width - inset : edges.width / 2) - width / 2

@@ -22,6 +22,7 @@ Item {
     required property real trayWidth
     required property string notice
     required property string supply
+    required property bool wordless
     /// Whether the hand that can be shown is this seat's.
     readonly property bool front: match.viewer === seat
     readonly property bool compact: width < 600
@@ -76,6 +77,7 @@ Item {
     StatusLine {
         id: status
         visible: strip.front
+        opacity: strip.wordless ? 0 : 1 // for the screen reader only
         match: strip.match
         notice: strip.notice
         supply: strip.roomy ? strip.supply : ""
@@ -84,6 +86,18 @@ Item {
         x: strip.middle
         y: 8
         width: tray.x - x - 12
+    }
+    Row {
+        visible: strip.wordless && strip.front
+        x: strip.middle
+        y: 8
+        spacing: 16
+        PileSign { count: strip.match.pile }
+        PileSign {
+            visible: strip.match.away > 0
+            count: strip.match.away
+            crooked: true
+        }
     }
     ActionBar {
         id: actions
@@ -141,6 +155,7 @@ Item {
                 above: strip.secret
                 over: strip.secret && strip.match.handShown ? strip.secretHeight : 0
                 atEdge: false
+                wordless: strip.wordless
             }
         }
     }

@@ -20,6 +20,8 @@ FocusScope {
     /// Room between the blocks and above them, in shares of a cell.
     property real blockGap: 0
     property real header: 0
+    /// Played without reading: dots for the track, pictures for people, nothing said.
+    property bool wordless: false
     /// The sectors that have turned over at the end.
     property list<int> turnedUp: []
     property Component beneath: null
@@ -189,7 +191,9 @@ FocusScope {
     }
     Flow {
         id: seats
-        readonly property real badgeHeight: table.wide ? 68 : table.tight ? 44 : 52
+        readonly property real badgeWidth: table.wide ? width : (width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
+        readonly property real dotsHeight: table.wordless ? Math.min(24, (badgeWidth - 24) / 10) + 6 : 0
+        readonly property real badgeHeight: (table.wide ? (table.wordless ? 76 : 68) : table.tight ? 44 : 52) + dotsHeight
         x: table.wide ? side.inner : table.columnX + 12
         y: table.wide ? 104 : bar.height
         width: table.wide ? side.width - 24 : table.columnWidth - 24
@@ -199,14 +203,18 @@ FocusScope {
             id: badges
             model: table.match.seats
             SeatBadge {
-                width: table.wide ? seats.width : (seats.width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
+                width: seats.badgeWidth
                 height: seats.badgeHeight
+                dotsHeight: seats.dotsHeight
+                avatar: table.wordless && table.enabled ? App.people[seat]?.avatar ?? "" : ""
+                fields: table.match.track
+                preview: table.match.previews ? table.match.preview : 0
             }
         }
     }
     ScoreTrack {
         id: track
-        visible: table.match.track > 0 && !table.small && !table.round && !table.ended
+        visible: table.match.track > 0 && !table.small && !table.round && !table.ended && !table.wordless
         y: table.wide ? seats.y + seats.height + 20 : seats.y + seats.badgeHeight + 4
         x: table.wide ? side.inner : table.columnX + 8
         width: table.wide ? side.width - 24 : table.columnWidth - 16
@@ -244,6 +252,8 @@ FocusScope {
         id: status
         match: table.match
         visible: !table.ended && !table.round
+        opacity: table.wordless ? 0 : 1 // for the screen reader only
+        height: table.wordless ? 48 : implicitHeight
         notice: table.notice
         supply: table.supply
         flush: table.wide
@@ -253,6 +263,18 @@ FocusScope {
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
          : board.y + board.height + 6
         width: table.wide ? side.width - 24 : table.columnWidth - 32
+    }
+    Row { // what is left to draw, and what was put aside
+        visible: table.wordless && !table.round && !table.match.over
+        x: table.wide ? tray.x + (tray.width - width) / 2 : status.x + (status.width - width) / 2
+        y: table.wide ? tray.y + tray.height + 24 : status.y
+        spacing: 24
+        PileSign { count: table.match.pile }
+        PileSign {
+            visible: table.match.away > 0
+            count: table.match.away
+            crooked: true
+        }
     }
     Item { // what can be pressed, in a row of its own
         id: actionRow
@@ -270,7 +292,7 @@ FocusScope {
         match: table.match
         column: table.wide
         x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
-        y: table.wide ? tray.y + tray.height + 16 : actionRow.y
+        y: table.wide ? tray.y + tray.height + (table.wordless ? 88 : 16) : actionRow.y
         width: table.wide ? tray.width : Math.min(actionRow.width, wanted)
     }
     VerdictStrip {
@@ -292,6 +314,7 @@ FocusScope {
         above: table.secretOnBoard ? null : table.secret
         over: above && table.match.handShown ? table.secretHeight : 0
         acting: table.tight
+        wordless: table.wordless
         atEdge: !table.wide
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
         // Beside the board, what can be pressed has to fit below it.
@@ -315,6 +338,7 @@ FocusScope {
             trayWidth: table.edgeTray
             notice: table.notice
             supply: table.supply
+            wordless: table.wordless
             onPaused: table.paused()
             onMenu: table.menu()
         }

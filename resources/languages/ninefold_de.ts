@@ -2252,6 +2252,23 @@
     </message>
 </context>
 <context>
+    <name>PileSign</name>
+    <message numerus="yes">
+        <source>%n tile(s) put aside</source>
+        <translation>
+            <numerusform>%n Plättchen beiseitegelegt</numerusform>
+            <numerusform>%n Plättchen beiseitegelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the pile</source>
+        <translation>
+            <numerusform>%n Plättchen im Vorrat</numerusform>
+            <numerusform>%n Plättchen im Vorrat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPill</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3058,6 +3075,30 @@
     <message>
         <source>Tap where it is to lie.</source>
         <translation>Tipp dorthin, wo es liegen soll.</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>Frosch</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>Hase</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>Schildkröte</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4284,14 @@
     <message>
         <source>SuDoku Tiles</source>
         <translation>SuDoku Tiles</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <translation>Vorrat %1</translation>
+    </message>
+    <message>
+        <source>%1 put aside</source>
+        <translation>%1 beiseite</translation>
     </message>
 </context>
 <context>

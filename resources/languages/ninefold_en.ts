@@ -211,6 +211,23 @@
     </message>
 </context>
 <context>
+    <name>PileSign</name>
+    <message numerus="yes">
+        <source>%n tile(s) put aside</source>
+        <translation>
+            <numerusform>%n tile put aside</numerusform>
+            <numerusform>%n tiles put aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the pile</source>
+        <translation>
+            <numerusform>%n tile in the pile</numerusform>
+            <numerusform>%n tiles in the pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPill</name>
     <message numerus="yes">
         <source>%n point(s)</source>

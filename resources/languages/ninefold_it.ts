@@ -2252,6 +2252,23 @@
     </message>
 </context>
 <context>
+    <name>PileSign</name>
+    <message numerus="yes">
+        <source>%n tile(s) put aside</source>
+        <translation>
+            <numerusform>%n tessera messa da parte</numerusform>
+            <numerusform>%n tessere messe da parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the pile</source>
+        <translation>
+            <numerusform>%n tessera nel mucchio</numerusform>
+            <numerusform>%n tessere nel mucchio</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewPill</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -3058,6 +3075,30 @@
     <message>
         <source>Tap where it is to lie.</source>
         <translation>Tocca dove deve andare.</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gatto</translation>
+    </message>
+    <message>
+        <source>frog</source>
+        <translation>rana</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>pesce</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <translation>gufo</translation>
+    </message>
+    <message>
+        <source>rabbit</source>
+        <translation>coniglio</translation>
+    </message>
+    <message>
+        <source>turtle</source>
+        <translation>tartaruga</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4284,14 @@
     <message>
         <source>SuDoku Tiles</source>
         <translation>SuDoku Tiles</translation>
+    </message>
+    <message>
+        <source>Pile %1</source>
+        <translation>Mucchio %1</translation>
+    </message>
+    <message>
+        <source>%1 put aside</source>
+        <translation>%1 da parte</translation>
     </message>
 </context>
 <context>

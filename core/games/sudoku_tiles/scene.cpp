@@ -12,8 +12,13 @@ Face faceOf(const Public& known, Cell cell) {
   return known.gold[cell] ? Face::gold : Face::tile;
 }
 
+/// What is on a tile.
+Word named(const Public& known, Digit tile) {
+  return {known.table.options.board == Size::kids ? Word::Kind::animal : Word::Kind::number, tile};
+}
+
 Phrase labelOf(const Public& known, Cell cell) {
-  const Word row = number(cell.row + 1), column = number(cell.column + 1), tile = number(known.board[cell]);
+  const Word row = number(cell.row + 1), column = number(cell.column + 1), tile = named(known, known.board[cell]);
   if (known.board[cell] == 0) return {NINEFOLD_WORDS("row %1, column %2, empty"), {row, column}};
   if (known.gold[cell]) return {NINEFOLD_WORDS("row %1, column %2, golden %3"), {row, column, tile}};
   return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}};
@@ -78,7 +83,7 @@ Scene Game::present(const View& view, const Draft& draft) {
     scene.hand.push_back({.face = own,
                           .number = view.tile,
                           .selected = draft.picked,
-                          .label = {NINEFOLD_WORDS("your tile, %1"), {number(view.tile)}},
+                          .label = {NINEFOLD_WORDS("your tile, %1"), {named(known, view.tile)}},
                           .played = tries});
   }
   for (int i = 0; i < known.table.seats; ++i) {

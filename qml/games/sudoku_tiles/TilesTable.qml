@@ -7,6 +7,8 @@ import Ninefold
 TableScene {
     id: here
 
+    wordless: match.columns === 6
+    supply: qsTr("Pile %1").arg(match.pile) + (match.away > 0 ? " · " + qsTr("%1 put aside").arg(match.away) : "")
     title: match.columns === 6 ? qsTr("Sudokids") : qsTr("SuDoku Tiles")
     boardCell: Component {
         TilesCell {}
