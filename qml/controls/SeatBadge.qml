@@ -17,6 +17,8 @@ Rectangle {
     /// The room below for the track as dots, for those who can't read how far they have come; 0: there are none.
     property real dotsHeight: 0
     property int fields: 40
+    /// Whether a bar at its foot tells how far it has come.
+    property bool barred: false
     property int preview: 0
     property int counted: score // it counts up while points fly to it
     property bool compact: width < 130
@@ -89,9 +91,35 @@ Rectangle {
         color: badge.turn ? Theme.ink : Theme.muted
         Accessible.ignored: true
     }
+    Text { // below the points where there is no room before them
+        id: below
+        objectName: "mayShorten"
+        visible: badge.compact && badge.height - badge.dotsHeight >= 52 && Theme.textScale <= 1.2 && width >= 34
+        anchors { right: points.right; top: points.bottom; topMargin: -4 }
+        width: badge.width - 2 * badge.margin - sign.width - 6
+        horizontalAlignment: Text.AlignRight
+        text: badge.name
+        elide: Text.ElideRight
+        font.pixelSize: Theme.caption
+        font.weight: badge.turn ? Font.Medium : Font.Normal
+        color: badge.turn ? Theme.ink : Theme.muted
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: badge.barred ? 1 : 0
+        TrackBar {
+            x: badge.margin
+            y: badge.height - height - 3
+            width: badge.width - 2 * badge.margin
+            height: 3
+            seat: badge.seat
+            score: badge.scoreKnown ? badge.score : 0
+            fields: badge.fields
+        }
+    }
     Text {
         id: points
-        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: sign.verticalCenter }
+        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: sign.verticalCenter; verticalCenterOffset: below.visible ? -7 : badge.barred ? -2 : 0 }
         width: Math.min(implicitWidth, badge.width - 2 * badge.margin - sign.width - 4)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12

@@ -25,6 +25,7 @@ Flow {
             required property string name
             required property bool objects
             visible: objects
+            rotation: Games.across(strip.match, seat) ? 180 : 0
             width: strip.share
             height: implicitHeight
             icon: "challenge"

@@ -67,6 +67,12 @@ QtObject {
     /// To which edge a seat looks where the device lies in the middle, in degrees: clockwise from the near one.
     function edgeOf(seat: int, seats: int): int { return [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][seats - 1]?.[seat] ?? 0; }
 
+    /// Whether a seat sits across from the one that the table is turned to.
+    function across(match: MatchController, seat: int): bool {
+        return match.handOver === MatchController.TableStyle
+               && Math.abs(edgeOf(seat, match.seatCount) - edgeOf(match.viewer, match.seatCount)) === 180;
+    }
+
     readonly property var grades: ["gentle", "easy", "tricky", "hard", "fiendish"]
     /// What a grade is called.
     function gradeName(key: string): string {

@@ -66,6 +66,17 @@ Item {
         color: Theme.ink
         Accessible.ignored: true
     }
+    Repeater {
+        model: strip.match.track > 0 && strip.scoreKnown ? 1 : 0
+        TrackBar {
+            x: 18
+            y: strip.height - 14
+            width: strip.compact ? 92 : 90
+            seat: strip.seat
+            score: strip.score
+            fields: strip.match.track
+        }
+    }
     SeatToken {
         id: token
         x: strip.compact ? 14 : 116

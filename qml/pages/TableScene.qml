@@ -208,6 +208,7 @@ FocusScope {
                 dotsHeight: seats.dotsHeight
                 avatar: table.wordless && table.enabled ? App.people[seat]?.avatar ?? "" : ""
                 fields: table.match.track
+                barred: fields > 0 && !table.wordless && table.small
                 preview: table.match.previews ? table.match.preview : 0
             }
         }

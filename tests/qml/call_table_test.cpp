@@ -103,6 +103,25 @@ private slots:
     QCOMPARE(table.match->total(), 11);
   }
 
+  void what_a_caller_has_to_read_is_turned_to_its_edge() {
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+      Table table(2, "assist", size);
+      const auto upIsFar = [&](const QString& name) {
+        const QQuickItem* item = table.item(name);
+        return item->mapToScene({0, -1}).y() < item->mapToScene({0, 0}).y();
+      };
+      for (int seat : {0, 1}) {
+        table.call(seat);
+        table.drag(table.cell(0, 1), table.cell(7, 1));
+        for (const char* name : {"Confirm", "Take back", "A2 to H2"}) QCOMPARE(upIsFar(name), seat == 0);
+        table.match->press(Kind::TakeBack);
+        table.settle();
+        table.match->begin(record(2, "assist"), {"Mika", "Jun"}); // whoever takes a call back is out
+        table.settle();
+      }
+    }
+  }
+
   void the_total_slides_to_the_head_of_its_row_and_the_points_to_their_seat() {
     Table table(2);
     table.call(1);

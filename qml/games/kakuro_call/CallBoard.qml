@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool allRound: match.seatCount > 1 && match.handOver !== MatchController.SideBySide
     readonly property real frame: Math.round(width * 0.024) + (lettered ? 4 : 0)
     readonly property real cellSize: (width - 2 * frame) / 9
+    /// How the running sums are turned.
+    property real facing: 0
     property point cursor: Qt.point(0, 0)
     property point anchor: Qt.point(-1, -1)
     readonly property bool calling: match.caller >= 0

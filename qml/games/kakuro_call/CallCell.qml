@@ -110,6 +110,7 @@ Item {
         Text {
             id: sumText
             anchors.centerIn: parent
+            rotation: cell.board?.facing ?? 0
             text: cell.sum
             font.pixelSize: parent.height * 0.72
             font.weight: Font.DemiBold

@@ -18,6 +18,8 @@ FocusScope {
     property int used: 0
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
+    /// How what the caller reads is turned: to the far side, where the caller sits there.
+    readonly property real facing: calling && layout.angle(match.caller) === 180 ? 180 : 0
     /// The hourglass makes room for the caller's buttons where there is no row for them.
     readonly property bool crowded: (!layout.ownRow || layout.beside) && match.caller >= 0
 
@@ -130,6 +132,7 @@ FocusScope {
         cell: Component {
             CallCell {}
         }
+        facing: table.facing
         x: layout.board.x
         y: layout.board.y
         width: layout.board.width
@@ -203,6 +206,7 @@ FocusScope {
         }
         CallerPanel {
             id: words
+            rotation: table.facing
             visible: !layout.round && (layout.ownRow || !table.crowded || above)
             // An upright tablet has room over the caller's buttons, beside the running sum.
             readonly property bool above: table.crowded && !layout.beside && info.width >= 560
@@ -255,6 +259,7 @@ FocusScope {
     }
 
     CallerPanel { // on a tablet the sentence stands left of the board
+        rotation: table.calling ? layout.angle(table.match.caller) : 0
         visible: layout.round
         x: layout.sentence.x
         width: layout.sentence.width
@@ -271,6 +276,7 @@ FocusScope {
         readonly property point from: table.match.calledRow.length === 2 ? table.match.calledRow[0] : Qt.point(0, 0)
         visible: layout.round && table.match.previews
         pointing: !Theme.leftHanded
+        facing: table.facing
         sum: table.match.preview
         total: table.match.total
         width: Math.min(184, layout.sentence.width)
@@ -292,6 +298,7 @@ FocusScope {
 
         RunningPill {
             id: smallPill
+            facing: table.facing
             visible: !layout.round && table.match.previews
             sum: table.match.preview
             total: table.match.total
@@ -302,6 +309,7 @@ FocusScope {
         }
         Text {
             id: smallTime
+            rotation: table.facing
             visible: controls.stacked && showing.runs && !layout.beside && !words.above
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
             text: "0:" + (showing.secondsLeft < 10 ? "0" : "") + showing.secondsLeft
@@ -317,6 +325,7 @@ FocusScope {
             y: controls.stacked ? controls.height - height : layout.round ? 20 : (controls.height - height) / 2
             Tool {
                 visible: table.calling
+                rotation: table.facing
                 width: Math.min(190 * Theme.textScale, (buttons.free - 8) * 0.6)
                 height: 48
                 text: qsTr("Confirm")
@@ -327,6 +336,7 @@ FocusScope {
             }
             Tool {
                 visible: table.calling
+                rotation: table.facing
                 width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
                 height: 48
                 text: qsTr("Take back")

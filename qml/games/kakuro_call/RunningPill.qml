@@ -11,6 +11,7 @@ Item {
     required property int sum
     required property int total
     property bool pointing: false
+    property real facing: 0 // how the words are turned
     readonly property bool over: sum > total
     readonly property bool exact: sum === total
     readonly property color ground: over ? Theme.error : Theme.glow
@@ -50,6 +51,7 @@ Item {
         Row {
             id: words
             anchors.centerIn: parent
+            rotation: pill.facing
             spacing: 8
             Text {
                 id: number

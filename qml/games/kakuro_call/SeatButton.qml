@@ -41,7 +41,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.body
         fontSizeMode: Text.Fit
-        minimumPixelSize: 9
+        minimumPixelSize: 12
         font.weight: Font.Medium
         color: button.tint
         Accessible.ignored: true

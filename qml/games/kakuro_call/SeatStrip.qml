@@ -96,7 +96,7 @@ FocusScope {
         width: 125 - points.width - 24
         text: strip.out ? qsTr("out") : qsTr("point(s)", "", strip.score)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: 12
         font.pixelSize: Math.min(Theme.scaled(13), 20)
         font.weight: strip.out ? Font.Medium : Font.Normal
         color: strip.out ? Theme.error : Theme.muted

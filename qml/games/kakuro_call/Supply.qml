@@ -122,7 +122,7 @@ Item {
                         id: amount
                         anchors.centerIn: parent
                         text: place.modelData.count
-                        font.pixelSize: 11
+                        font.pixelSize: 12
                         font.weight: Font.DemiBold
                         color: Theme.paper
                         Accessible.ignored: true

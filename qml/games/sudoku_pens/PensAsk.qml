@@ -43,6 +43,7 @@ Flow {
             required property int seat
             required property string name
             objectName: "objects" + seat
+            rotation: Games.across(ask?.match, seat) ? 180 : 0
             visible: !ask.ending && seat !== ask.sheet?.writer
             icon: "challenge"
             text: qsTr("%1: that is wrong").arg(name)
