@@ -12,10 +12,13 @@ Column {
     property bool flush: false
     /// The size of the words; what is below them is a little smaller.
     property real size: Theme.body
+    /// How high both may be; what is below is left out where that is too little.
+    property real room: Infinity
 
     spacing: 2
 
     Text {
+        id: awaited
         width: parent.width
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: line.notice !== "" ? line.notice : line.match.status
@@ -27,7 +30,7 @@ Column {
     }
     Text {
         width: parent.width
-        visible: text !== ""
+        visible: text !== "" && awaited.height + line.spacing + implicitHeight <= line.room
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: Array.from([line.supply, line.match.news]).filter(part => part !== "").join("  ·  ")
         wrapMode: Text.Wrap

@@ -93,10 +93,11 @@ Item {
         notice: strip.notice
         supply: strip.roomy ? strip.supply : ""
         flush: true
-        size: strip.compact ? Math.min(Theme.caption, 13) : Math.min(Theme.body, 16)
+        size: strip.compact ? Math.min(Theme.caption, 14) : Math.min(Theme.body, 18)
         x: strip.middle
         y: 8
         width: tray.x - x - 12
+        room: strip.height - y - 10 - (actions.offered > 0 || strip.judges ? Theme.touch : 0)
     }
     Row {
         visible: strip.wordless && strip.front

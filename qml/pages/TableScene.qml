@@ -258,7 +258,7 @@ FocusScope {
         notice: table.notice
         supply: table.supply
         flush: table.wide
-        size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 18) : Theme.body
+        size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 22) : Theme.body
         x: table.wide ? side.inner : table.columnX + 16
         y: table.wide ? (track.visible ? track.y + track.height : seats.y + seats.height) + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8

@@ -26,7 +26,7 @@ Column {
         width: parent.width
         text: panel.verdict ? qsTr("%1’s row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
         wrapMode: Text.Wrap
-        font.pixelSize: panel.brief ? Math.min(Theme.listSize, 18) : Theme.listSize
+        font.pixelSize: panel.brief ? Math.min(Theme.listSize, 22) : Theme.listSize
         font.weight: Font.Medium
         color: Theme.ink
     }
@@ -42,7 +42,7 @@ Column {
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(cells) : cells;
         }
         wrapMode: Text.Wrap
-        font.pixelSize: panel.brief ? Math.min(Theme.body, 16) : panel.match.caller < 0 ? Theme.listSize : Theme.body
+        font.pixelSize: panel.brief ? Math.min(Theme.body, panel.width < 120 ? 16 : 20) : panel.match.caller < 0 ? Theme.listSize : Theme.body
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
