@@ -15,6 +15,14 @@ Flickable {
     contentHeight: list.height + 12
     clip: true
 
+    Timer { // a row at a time, so that none keeps the screen waiting
+        id: making
+        property int made: 1
+        interval: 1
+        running: made <= ending.match.seatCount
+        repeat: true
+        onTriggered: ++made
+    }
     Timer {
         interval: 900
         running: ending.match.over && !ending.reveal.done
@@ -27,18 +35,27 @@ Flickable {
         spacing: 2
         Repeater {
             model: ending.match.seats
-            OwnerRow {
+            Column {
+                id: place
                 required property int seat
+                required property string name
                 required property int won
-                reveal: ending.reveal
-                owner: seat
-                collected: won
-                wins: ending.reveal.done && Array.from(ending.match.winners).includes(seat)
                 width: list.width
+                Repeater {
+                    model: place.seat < making.made ? 1 : 0
+                    OwnerRow {
+                        reveal: ending.reveal
+                        owner: place.seat
+                        name: place.name
+                        collected: place.won
+                        wins: ending.reveal.done && Array.from(ending.match.winners).includes(owner)
+                        width: list.width
+                    }
+                }
             }
         }
         Repeater {
-            model: ending.match.gameScore >= 0 ? 1 : 0
+            model: ending.match.gameScore >= 0 && making.made > ending.match.seatCount ? 1 : 0
             OwnerRow {
                 reveal: ending.reveal
                 owner: -1
