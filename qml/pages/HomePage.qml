@@ -11,9 +11,11 @@ FocusScope {
     readonly property real margin: rail ? 24 : 16
     readonly property real breadth: Math.min(1080, width - (rail ? bar.width : 0) - 2 * margin)
     readonly property int fitting: Math.floor((breadth + 12) / 172)
+    /// On a phone that lies on its side.
+    readonly property bool flat: rail && height < 480 && fitting >= 3
     readonly property var unfinished: App.unfinished
     property bool allMatches: false
-    readonly property int columns: fitting >= 6 && height < 600 ? 6 : fitting >= 3 ? 3 : breadth / 2 < Theme.scaled(82) ? 1 : 2
+    readonly property int columns: fitting >= 6 && height < 600 ? 6 : flat ? Math.min(4, fitting) : fitting >= 3 ? 3 : breadth / 2 < Theme.scaled(82) ? 1 : 2
 
     Scroll {
         x: home.rail ? bar.width : 0
@@ -26,47 +28,63 @@ FocusScope {
             y: 20
             width: home.breadth
             spacing: 16
-            Row {
-                spacing: 12
-                Image {
-                    width: 36
-                    height: 36
-                    anchors.verticalCenter: parent.verticalCenter
-                    sourceSize.width: 36 * Screen.devicePixelRatio
-                    source: "qrc:/icons/app.svg"
-                }
-                Text {
-                    text: "Ninefold"
-                    font.pixelSize: Theme.title
-                    font.weight: Font.Medium
-                    color: Theme.ink
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
-                }
-            }
-            TodayCard {
+            Item { // where there is room for it in one row, it leaves more for the games
+                readonly property bool one: name.width + 24 + alone.implicitWidth <= width
                 width: parent.width
-            }
-            PillButton {
-                width: home.columns === 1 ? parent.width : Math.min(implicitWidth, parent.width)
-                quiet: true
-                icon: "profile"
-                text: qsTr("Play alone")
-                onClicked: App.go("alone", {})
+                height: one ? Math.max(name.height, alone.height) : name.height + 16 + alone.height
+                Row {
+                    id: name
+                    y: parent.one ? (parent.height - height) / 2 : 0
+                    spacing: 12
+                    Image {
+                        width: 36
+                        height: 36
+                        anchors.verticalCenter: parent.verticalCenter
+                        sourceSize.width: 36 * Screen.devicePixelRatio
+                        source: "qrc:/icons/app.svg"
+                    }
+                    Text {
+                        text: "Ninefold"
+                        font.pixelSize: Theme.title
+                        font.weight: Font.Medium
+                        color: Theme.ink
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                }
+                PillButton {
+                    id: alone
+                    x: parent.one ? parent.width - width : 0
+                    y: parent.height - height
+                    width: parent.one ? implicitWidth : home.columns === 1 ? parent.width : Math.min(implicitWidth, parent.width)
+                    quiet: true
+                    icon: "profile"
+                    text: qsTr("Play alone")
+                    onClicked: App.go("alone", {})
+                }
             }
             Grid {
-                id: matches
-                visible: waiting.count > 0
-                columns: home.breadth >= 720 && waiting.count > 1 ? 2 : 1
-                spacing: 12
-                Repeater {
-                    id: waiting
-                    model: home.allMatches ? home.unfinished : home.unfinished.slice(0, 2)
-                    ContinueCard {
-                        required property var modelData
-                        width: matches.columns === 2 ? (column.width - 12) / 2 : column.width
-                        saved: modelData
-                        onChosen: App.resume(modelData)
+                id: top
+                readonly property bool both: home.flat && waiting.count > 0
+                columns: both ? 2 : 1
+                spacing: both ? 12 : column.spacing
+                TodayCard {
+                    width: top.both ? (column.width - 12) / 2 : column.width
+                }
+                Grid {
+                    id: matches
+                    visible: waiting.count > 0
+                    columns: home.breadth >= 720 && !home.flat && waiting.count > 1 ? 2 : 1
+                    spacing: 12
+                    Repeater {
+                        id: waiting
+                        model: home.allMatches ? home.unfinished : home.unfinished.slice(0, home.flat ? 1 : 2)
+                        ContinueCard {
+                            required property var modelData
+                            width: matches.columns === 2 || top.both ? (column.width - 12) / 2 : column.width
+                            saved: modelData
+                            onChosen: App.resume(modelData)
+                        }
                     }
                 }
             }
