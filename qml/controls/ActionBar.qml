@@ -52,7 +52,7 @@ Flow {
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
             worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
-            width: bar.column ? bar.width : implicitWidth
+            width: bar.column ? bar.width : Math.min(implicitWidth, Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
             primary: worded && action === Kind.Confirm

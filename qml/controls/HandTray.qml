@@ -17,7 +17,9 @@ Item { // no scope for the focus: Tab has to come to every piece
     property bool atEdge: true
     /// Whether what can be pressed lies in it, too, to the right of the hand, and the room that takes.
     property bool acting: false
-    readonly property real aside: !acting ? 0 : acts.offered > 2 ? 112 : acts.offered > 0 ? 60 : 0
+    readonly property real aside: !acting || acts.offered === 0 ? 0 : spacious ? 236 : acts.offered > 2 ? 112 : 60
+    /// Whether there is room for words, too.
+    property bool spacious: false
     /// Whether the cloth says how to lift it by its sign alone.
     property bool wordless: false
     /// What else only the viewer may see, above the pieces, and the room for it.
@@ -81,9 +83,13 @@ Item { // no scope for the focus: Tab has to come to every piece
             color: Theme.groove
         }
     }
-    Repeater {
-        model: tray.above ? 1 : 0
-        delegate: tray.above
+    Item {
+        width: tray.width - tray.aside
+        height: tray.height
+        Repeater {
+            model: tray.above ? 1 : 0
+            delegate: tray.above
+        }
     }
     Row {
         x: (tray.width - tray.aside - width) / 2
@@ -99,7 +105,7 @@ Item { // no scope for the focus: Tab has to come to every piece
         visible: needed
         needed: tray.acting
         match: tray.match
-        narrow: true
+        narrow: !tray.spacious
         x: tray.width - tray.aside - 4
         y: (tray.height - height) / 2
         width: tray.aside

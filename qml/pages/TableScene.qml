@@ -51,13 +51,15 @@ FocusScope {
     readonly property bool small: width < 360
     readonly property bool landscape: width / height > 1.5 && height < 480
     readonly property bool wide: !landscape && Math.min(width, height) >= 600 && width > height * 1.1
-    /// Where there is little room, what can be pressed lies in the tray.
     readonly property bool tight: small || landscape
+    /// Where there is little height for all the width, what can be pressed lies in the tray.
+    readonly property bool upright: !tight && !wide && width >= 600
+    readonly property bool acting: tight || upright
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
     readonly property real handPieceRoom: round ? edgeDepth - 40 - (secret ? secretHeight - 4 : 0) : Math.max(Theme.touch, tray.height - tray.over - 36)
     readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - (tight ? 10 : 12)
-    readonly property real handPieceSize: Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth)
+    readonly property real handPieceSize: Math.max(Theme.touch, Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth))
     readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
     property point hovered: Qt.point(-1, -1)
     /// Beside the board in landscape: where everything else is.
@@ -76,7 +78,7 @@ FocusScope {
     function dropAt(piece: int, point: point) {
         hovered = Qt.point(-1, -1);
         const cell = cellAt(point);
-        const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.tight ? tray.actionAt(point) : actions.actionAt(point);
+        const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.acting ? tray.actionAt(point) : actions.actionAt(point);
         if (cell.x < 0 && action >= 0)
             match.press(action, -1, piece);
         else if (cell.x < 0)
@@ -155,7 +157,10 @@ FocusScope {
             onClicked: table.paused()
         }
         Text {
-            anchors { left: pause.right; leftMargin: 4; right: buttons.left; verticalCenter: parent.verticalCenter }
+            readonly property bool below: table.wide && side.width < 250 // where the buttons leave no room
+            x: below ? side.inner - bar.x : pause.x + pause.width + 4
+            y: below ? bar.height + 8 : (bar.height - height) / 2
+            width: below ? side.width - 24 : buttons.x - x
             text: table.title
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
@@ -233,7 +238,7 @@ FocusScope {
         coordinates: !table.small
         readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
         readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + (verdict.visible ? verdict.height + 8 : 0)
-                                    + (!table.enabled ? 0 : verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
+                                    + (!table.enabled ? 0 : table.upright ? (verdict.visible ? 148 : 176) : verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
         width: table.round ? Math.min(table.roundWidth, table.roundHeight) / Math.max(1, aspect)
              : table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
              : table.landscape ? (table.height - 16) / aspect
@@ -289,7 +294,7 @@ FocusScope {
     ActionBar {
         id: actions
         visible: actionRow.visible || table.wide && needed
-        needed: !table.tight && !table.ended && !table.round
+        needed: !table.acting && !table.ended && !table.round
         match: table.match
         column: table.wide
         x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
@@ -300,7 +305,7 @@ FocusScope {
         id: verdict
         match: table.match
         visible: objections && !table.round
-        column: table.wide
+        column: table.wide && table.height >= 700
         x: table.wide ? status.x : status.x - 8
         y: status.y + status.height + 8 + (actionRow.visible ? actionRow.height + 8 : 0)
         width: table.wide ? status.width : status.width + 16
@@ -314,14 +319,15 @@ FocusScope {
         piece: table.handPiece
         above: table.secretOnBoard ? null : table.secret
         over: above && table.match.handShown ? table.secretHeight : 0
-        acting: table.tight
+        acting: table.acting
+        spacious: table.upright
         wordless: table.wordless
         atEdge: !table.wide
         x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
         // Beside the board, what can be pressed has to fit below it.
         readonly property real fits: table.height - actions.height - 32
         readonly property real beside: Math.min(table.height * 0.39, fits - 72)
-        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape ? floor : Math.max(table.height * 0.71, floor)
+        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape || table.upright ? floor : Math.max(table.height * 0.71, floor)
         width: table.wide ? table.sideWidth : table.columnWidth - 16
         height: table.wide ? beside : table.height - y
     }

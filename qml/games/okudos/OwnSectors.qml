@@ -13,6 +13,8 @@ Row {
     anchors.horizontalCenter: parent?.horizontalCenter
     y: (parent?.height ?? 0) < 130 ? 14 : 20
     spacing: 6
+    transformOrigin: Item.Top
+    scale: Math.min(1, ((parent?.width ?? 0) - 20) / Math.max(1, width))
     Repeater {
         model: own.match.sectors
         SectorTag { // blank, not just unseen, where there is nothing to show
