@@ -9,22 +9,18 @@
 
 using namespace ninefold;
 
-namespace {
-
-QString text(std::string_view from) { return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size())); }
-
-} // namespace
+namespace {} // namespace
 
 QVariantMap Challenge::read(const QString& code) {
   const auto invitation = solo::invitationFrom(code.toStdString());
   if (!invitation) return {{"error", inWords(sentence(invitation.error()), {})}};
-  return {{"code", text(solo::codeOf(*invitation))},
-          {"game", text(invitation->game)},
+  return {{"code", asText(solo::codeOf(*invitation))},
+          {"game", asText(invitation->game)},
           {"seats", invitation->seats},
           {"first", index(invitation->first)},
           {"options", asMap(invitation->options)},
           {"level", invitation->level},
-          {"grade", text(gradeOf(*invitation).value_or(""))},
+          {"grade", asText(gradeOf(*invitation).value_or(""))},
           {"handicap", invitation->handicap}};
 }
 
@@ -35,14 +31,14 @@ QString Challenge::codeOf(const QVariantMap& deal) {
                                          .options = asJson(deal["options"].toMap()),
                                          .level = deal["level"].toInt(),
                                          .seed = static_cast<std::uint64_t>(deal["seed"].toDouble())});
-  return invitation ? text(solo::codeOf(*invitation)) : QString();
+  return invitation ? asText(solo::codeOf(*invitation)) : QString();
 }
 
 QString Challenge::withHandicap(const QString& code, int points) {
   auto invitation = solo::invitationFrom(code.toStdString());
   if (!invitation) return {};
   invitation->handicap = std::clamp(points, 0, solo::mostHandicap);
-  return text(solo::codeOf(*invitation));
+  return asText(solo::codeOf(*invitation));
 }
 
 void Challenge::copy(const QString& words) { QGuiApplication::clipboard()->setText(words); }
@@ -52,6 +48,6 @@ QString Challenge::pasted() { return QGuiApplication::clipboard()->text(); }
 void Challenge::deal(const QString& code) {
   const auto invitation = solo::invitationFrom(code.toStdString());
   if (!invitation) return;
-  thinker.think([wanted = *invitation](Thinker::Cancelled) { return text(solo::startOf(wanted).dump()); },
+  thinker.think([wanted = *invitation](Thinker::Cancelled) { return asText(solo::startOf(wanted).dump()); },
                 [this](const QString& start) { emit dealt(start); });
 }

@@ -2,6 +2,7 @@
 
 #include "bridge/days.h"
 #include "bridge/today.h"
+#include "bridge/words.h"
 
 #include <algorithm>
 #include <QClipboard>
@@ -119,9 +120,7 @@ void DailyCalendar::offer() {
           shown.insert({{"grade", one.grade}, {"code", one.code}, {"par", one.par}, {"start", one.start}});
       parts << shown;
     }
-    all << QVariantMap{{"name", QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size()))},
-                       {"done", over >= kind.needed},
-                       {"parts", parts}};
+    all << QVariantMap{{"name", asText(kind.name)}, {"done", over >= kind.needed}, {"parts", parts}};
   }
   if (std::exchange(offered, all) != all) emit puzzlesChanged();
 }

@@ -1,5 +1,7 @@
 #include "bridge/lessons.h"
 
+#include "bridge/words.h"
+
 #include <algorithm>
 #include <QCoreApplication>
 
@@ -137,7 +139,7 @@ QVariantMap asMap(const Lesson& lesson) {
   return {{"key", lesson.key},
           {"name", QCoreApplication::translate("Sudoku", lesson.name)},
           {"text", QCoreApplication::translate("Sudoku", lesson.text)},
-          {"grade", QString::fromUtf8(grade.data(), static_cast<qsizetype>(grade.size()))}};
+          {"grade", asText(grade)}};
 }
 
 std::span<const Lesson> lessons() { return all; }

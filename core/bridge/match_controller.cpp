@@ -259,10 +259,7 @@ void MatchController::cover() {
   }
 }
 
-QString MatchController::game() const {
-  const auto name = match ? match->game() : std::string_view{};
-  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-}
+QString MatchController::game() const { return asText(match ? match->game() : std::string_view{}); }
 
 QString MatchController::code() const {
   if (!dealtBy.isEmpty() || !match) return dealtBy;
@@ -382,7 +379,7 @@ void MatchController::play(json input) {
   if (!played) {
     const auto name = ninefold::key(played.error());
     show();
-    emit refused(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), refusalInWords(name), aim);
+    emit refused(asText(name), refusalInWords(name), aim);
     return;
   }
   const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());

@@ -14,7 +14,6 @@
 #include <QJsonObject>
 #include <QMetaEnum>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 using namespace ninefold;
 using namespace ninefold::store;
@@ -83,7 +82,7 @@ bool writeFile(const QString& file, const QByteArray& text) {
 
 /// Where files for people go.
 QString documentNamed(const QString& name) {
-  const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QDir folder(Archive::here().sharedFolder());
   folder.mkpath(".");
   return folder.filePath(name);
 }

@@ -23,7 +23,6 @@ using human::Technique;
 namespace {
 
 QString say(const char* words) { return QCoreApplication::translate("Sudoku", words); }
-QString word(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 QString textOf(const Numbers& puzzle) { return QString::fromStdString(text(puzzle)); }
 
 QString contents(const char* file) {
@@ -105,7 +104,7 @@ QVariantMap proofOf(const QString& givens, const Numbers& puzzle) {
     proof["sentence"] = say(QT_TRANSLATE_NOOP("Sudoku", "This puzzle has more than one solution."));
   } else {
     const human::Rating rating = human::rate(puzzle);
-    proof["grade"] = word(key(rating.grade()));
+    proof["grade"] = asText(key(rating.grade()));
     proof["sentence"] = say(QT_TRANSLATE_NOOP("Sudoku", "Exactly one solution. %1; the hardest step: %2."))
                             .arg(inWords(rating.grade()), inWords(rating.hardest));
   }
@@ -138,7 +137,7 @@ void PuzzleDesk::practise(const QString& technique) {
   if (!lesson) return;
   think([lesson](Thinker::Cancelled cancelled) { return puzzleFor(*lesson, cancelled); },
         [this, lesson](std::optional<Numbers> puzzle) {
-          puzzle ? emit made(textOf(*puzzle), word(key(lesson->grade))) : emit notMade();
+          puzzle ? emit made(textOf(*puzzle), asText(key(lesson->grade))) : emit notMade();
         });
 }
 
@@ -193,7 +192,7 @@ QVariantList PuzzleDesk::conflicts(const QString& givens) {
 QVariantList PuzzleDesk::grades() {
   QVariantList list;
   for (const human::Grade grade : human::grades)
-    list << QVariantMap{{"key", word(key(grade))}, {"name", inWords(grade)}, {"line", say(lineOf(grade))}};
+    list << QVariantMap{{"key", asText(key(grade))}, {"name", inWords(grade)}, {"line", say(lineOf(grade))}};
   return list;
 }
 
@@ -202,7 +201,8 @@ QVariantList PuzzleDesk::pack() {
   const auto puzzles = readPuzzles(contents(":/puzzles.txt").toStdString());
   if (!puzzles) return cards;
   for (const Numbers& puzzle : *puzzles)
-    cards << QVariantMap{{"givens", textOf(puzzle)}, {"grade", word(key(gradeOfCard(static_cast<int>(cards.size()))))}};
+    cards << QVariantMap{{"givens", textOf(puzzle)},
+                         {"grade", asText(key(gradeOfCard(static_cast<int>(cards.size()))))}};
   return cards;
 }
 

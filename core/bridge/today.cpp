@@ -1,5 +1,6 @@
 #include "bridge/today.h"
 
+#include "bridge/words.h"
 #include "solo/code.h"
 
 #include <QCoreApplication>
@@ -15,11 +16,10 @@ std::vector<Today::Made> madeOn(Date date) {
     for (int part = 1; part <= kind.parts; ++part) {
       const auto daily = solo::dailyOf(date, kind, part);
       const auto start = startOf(daily.invitation);
-      const auto grade = gradeOf(daily.invitation).value_or("");
       all.push_back({.daily = daily,
                      .start = QString::fromStdString(start.dump()),
                      .code = QString::fromStdString(codeOf(daily.invitation)),
-                     .grade = QString::fromUtf8(grade.data(), static_cast<qsizetype>(grade.size())),
+                     .grade = asText(gradeOf(daily.invitation).value_or("")),
                      .par = *solo::parOf(start)});
     }
   return all;

@@ -9,6 +9,11 @@
 
 namespace ninefold {
 
+/// A word of the core as it stands.
+inline QString asText(std::string_view word) {
+  return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
 /// A phrase of the core in the language of the app, with the names of the players in it.
 QString inWords(const Phrase& phrase, const QStringList& names);
 

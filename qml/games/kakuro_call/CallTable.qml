@@ -186,10 +186,7 @@ FocusScope {
             visible: glass.visible && table.match.sand.turned
             x: glass.x + (glass.width - width) / 2
             y: glass.y + glass.height + (layout.round ? 8 : 0)
-            text: {
-                const left = table.match.sand.secondsLeft;
-                return Math.floor(left / 60) + ":" + (left % 60 < 10 ? "0" : "") + left % 60;
-            }
+            text: App.inTime(table.match.sand.secondsLeft * 1000)
             font.pixelSize: layout.round ? Math.min(Theme.listSize, 26) : Math.min(Theme.body, 18)
             font.weight: Font.Medium
             color: table.match.sand.moves && table.match.sand.secondsLeft <= 10 ? Theme.error : Theme.muted
@@ -312,7 +309,7 @@ FocusScope {
             rotation: table.facing
             visible: controls.stacked && showing.runs && !layout.beside && !words.above
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
-            text: "0:" + (showing.secondsLeft < 10 ? "0" : "") + showing.secondsLeft
+            text: App.inTime(showing.secondsLeft * 1000)
             font.pixelSize: 18
             font.weight: Font.DemiBold
             color: showing.secondsLeft <= 5 ? Theme.error : Theme.ink

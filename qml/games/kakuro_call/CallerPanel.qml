@@ -64,7 +64,7 @@ Column {
         topPadding: panel.brief ? 0 : 10
         Text {
             id: time
-            text: "0:" + (panel.showing.secondsLeft < 10 ? "0" : "") + panel.showing.secondsLeft
+            text: App.inTime(panel.showing.secondsLeft * 1000)
             font.pixelSize: panel.brief ? Theme.heading : Math.min(Theme.scaled(34), 48)
             font.weight: Font.DemiBold
             color: panel.showing.secondsLeft <= 5 ? Theme.error : Theme.ink

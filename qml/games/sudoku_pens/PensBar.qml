@@ -38,7 +38,7 @@ Item {
         readonly property int seconds: bar.match.limit.secondsLeft
         anchors { right: buttons.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         visible: bar.match.limit.seconds > 0
-        text: Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
+        text: App.inTime(seconds * 1000)
         font.pixelSize: bar.history ? Theme.listSize : Theme.heading
         font.weight: Font.Medium
         color: seconds <= 60 ? Theme.error : Theme.ink
