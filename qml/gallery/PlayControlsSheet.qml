@@ -38,6 +38,31 @@ Scroll {
                 turn: index === 0
             }
         }
+        SeatBadge { // for those who can't read
+            width: 220
+            height: 84
+            avatar: "bear"
+            dotsHeight: 26
+            seat: 2
+            name: sheet.names[2]
+            score: 43
+            scoreKnown: true
+            turn: false
+        }
+        TrackBar {
+            width: 220
+            seat: 3
+            score: 25
+            fields: 40
+        }
+        Row {
+            spacing: 24
+            PileSign { count: 24 }
+            PileSign {
+                count: 3
+                crooked: true
+            }
+        }
         Flow {
             width: parent.width
             spacing: Theme.gap

@@ -197,7 +197,9 @@ FocusScope {
     Flow {
         id: seats
         readonly property real badgeWidth: table.wide ? width : (width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
-        readonly property real dotsHeight: table.wordless ? Math.min(24, (badgeWidth - 24) / 10) + 6 : 0
+        // Of the window alone: the board's place follows from it.
+        readonly property real dotsHeight: !table.wordless ? 0 : table.landscape || table.wide ? 28
+                                         : 6 + Math.min(24, ((table.width - 16) / table.match.seatCount - 32) / 10)
         readonly property real badgeHeight: (table.wide ? (table.wordless ? 76 : 68) : table.tight ? 44 : 52) + dotsHeight
         x: table.wide ? side.inner : table.columnX + 12
         y: table.wide ? 104 : bar.height

@@ -38,13 +38,13 @@ Flow {
     }
     Repeater {
         model: ask.match.seats
-        Answer {
+        Answer { // outlives the question for a moment when the table goes
             id: objection
             required property int seat
             required property string name
             objectName: "objects" + seat
-            rotation: Games.across(ask?.match, seat) ? 180 : 0
-            visible: !ask.ending && seat !== ask.sheet?.writer
+            rotation: ask !== null && Games.across(ask.match, seat) ? 180 : 0
+            visible: ask !== null && !ask.ending && seat !== ask.sheet?.writer
             icon: "challenge"
             text: qsTr("%1: that is wrong").arg(name)
             caption: qsTr("Wrong")

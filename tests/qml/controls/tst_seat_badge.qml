@@ -57,9 +57,12 @@ Item {
             verify(badge.Accessible.name.endsWith("to move"));
             badge.turn = false;
         }
-        function test_where_there_is_no_room_the_name_goes_first() {
+        function test_where_there_is_no_room_the_name_goes_below_and_then_away() {
             badge.width = 90;
+            verify(words().includes("Mika"));
+            badge.height = 44;
             verify(!words().includes("Mika"));
+            badge.height = 52;
             badge.width = 190;
         }
     }
