@@ -9,8 +9,6 @@
 
 using namespace ninefold;
 
-namespace {} // namespace
-
 QVariantMap Challenge::read(const QString& code) {
   const auto invitation = solo::invitationFrom(code.toStdString());
   if (!invitation) return {{"error", inWords(sentence(invitation.error()), {})}};

@@ -1,6 +1,7 @@
 #include "bridge/match_controller.h"
 
 #include "bridge/options.h"
+#include "bridge/words.h"
 #include "solo/code.h"
 #include "store/replay.h"
 
@@ -271,9 +272,19 @@ int MatchController::seatCount() const { return match ? match->seats() : 0; }
 
 QString MatchController::status() const { return inWords(shown.status, names); }
 
+QString MatchController::news() const {
+  const bool animals = std::any_of(shown.cells.begin(), shown.cells.end(),
+                                   [](const SceneCell& cell) { return cell.face == Face::animal; });
+  return inWords(sinceThen, names, animals ? Word::Kind::animal : Word::Kind::number);
+}
+
 bool MatchController::badNews() const {
-  return std::any_of(sinceThen.begin(), sinceThen.end(),
-                     [](const Event& one) { return one.kind == Event::Kind::wrong; });
+  using Kind = Event::Kind;
+  const auto last = std::find_if(sinceThen.rbegin(), sinceThen.rend(), [](const Event& one) {
+    return one.kind == Kind::wrong || one.kind == Kind::placed || one.kind == Kind::written ||
+           one.kind == Kind::passed || one.kind == Kind::called;
+  });
+  return last != sinceThen.rend() && last->kind == Kind::wrong;
 }
 
 int MatchController::turn() const {

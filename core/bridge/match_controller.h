@@ -5,7 +5,6 @@
 #include "bridge/models.h"
 #include "bridge/sand_clock.h"
 #include "bridge/stopwatch.h"
-#include "bridge/words.h"
 #include "games/any_match.h"
 
 #include <memory>
@@ -48,7 +47,7 @@ class MatchController : public QObject {
   Q_PROPERTY(bool gameWins READ gameWins NOTIFY changed FINAL)
 
   Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
-  /// What the one in front has missed, or what was done last; and whether something was wrong about it.
+  /// What the one in front has missed, or what was done last; and whether the last of it was wrong.
   Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
   Q_PROPERTY(bool badNews READ badNews NOTIFY changed FINAL)
   Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
@@ -165,7 +164,7 @@ public:
   bool gameWins() const;
   QVariantList previewParts() const;
   QString status() const;
-  QString news() const { return inWords(sinceThen, names); }
+  QString news() const;
   bool badNews() const;
   int turn() const;
   int preview() const { return shown.preview.value_or(0); }

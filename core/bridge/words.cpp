@@ -30,7 +30,7 @@ QString inWords(const Phrase& phrase, const QStringList& names) {
   return text;
 }
 
-QString inWords(const Events& news, const QStringList& names) {
+QString inWords(const Events& news, const QStringList& names, Word::Kind pieces) {
   struct Deeds {
     QStringList laid;
     int gained = 0, discarded = 0, passed = 0, collected = 0, wrong = 0, upheld = 0;
@@ -44,7 +44,7 @@ QString inWords(const Events& news, const QStringList& names) {
     if (!event.seat || !isNews(event)) continue;
     Deeds& deeds = of(*event.seat);
     switch (event.kind) {
-    case Event::Kind::placed: deeds.laid << QString::number(event.number); break;
+    case Event::Kind::placed: deeds.laid << inWords(Word{pieces, event.number}, names); break;
     case Event::Kind::written:
     case Event::Kind::scored: deeds.gained += event.points; break;
     case Event::Kind::wiped:

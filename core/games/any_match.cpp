@@ -61,7 +61,10 @@ public:
   Events news(Viewer viewer) const override {
     const auto ends = [&](std::size_t i) {
       const Events& events = match.events(i);
-      return viewer ? match.input(i).seat == viewer : std::any_of(events.begin(), events.end(), isNews);
+      const auto objects = [](const Event& event) { return event.kind == Event::Kind::challenged; };
+      // Whoever only objected has had no turn.
+      if (viewer) return match.input(i).seat == viewer && std::none_of(events.begin(), events.end(), objects);
+      return std::any_of(events.begin(), events.end(), isNews);
     };
     std::size_t from = match.length();
     while (from > 0 && !ends(from - 1)) --from;

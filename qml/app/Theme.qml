@@ -162,7 +162,7 @@ QtObject {
     readonly property int place: reducedMotion ? 80 : 160
     readonly property int flip: reducedMotion ? 80 : 220
     readonly property int score: reducedMotion ? 80 : 240
-    readonly property int ripple: 20 // between the pieces that rise one after another
+    readonly property int ripple: reducedMotion ? 0 : 20 // between the pieces that rise one after another
     readonly property int aside: 180
     readonly property int countUp: 100
     readonly property int refuse: reducedMotion ? 80 : 160

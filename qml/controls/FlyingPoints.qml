@@ -23,6 +23,9 @@ Rectangle {
         flight.restart();
     }
 
+    /// They were none after all.
+    function stop() { flight.stop(); }
+
     visible: flight.running
     x: from.x + (to.x - from.x) * way - width / 2
     y: from.y + (to.y - from.y) * way - arc - height / 2

@@ -192,7 +192,7 @@ Item { // no scope for the focus: Tab has to come to every piece
                     text: qsTr("Swipe up to show your hand")
                     wrapMode: Text.Wrap
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: Math.min(Theme.listSize, tray.height * 0.17)
+                    font.pixelSize: Math.min(Theme.listSize, tray.height * 0.17, tray.width * 0.11)
                     font.weight: Font.Medium
                     color: Theme.clothInk
                     Accessible.ignored: true

@@ -2,7 +2,7 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// What is awaited, or why something was refused; below it what is left to draw and what happened last.
+/// What is awaited, or why something was refused; below it what is left to draw and what the one in front has missed.
 Column {
     id: line
 

@@ -8,6 +8,8 @@ Rectangle {
     required property int seat
     required property int score
     required property int fields
+    property real share: fields > 0 && score > 0 ? ((score - 1) % fields + 1) / fields : 0
+    Behavior on share { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
 
     implicitHeight: 4
     radius: height / 2
@@ -16,10 +18,9 @@ Rectangle {
     border.color: Theme.line
 
     Rectangle {
-        width: bar.fields > 0 && bar.score > 0 ? Math.max(height, bar.width * ((bar.score - 1) % bar.fields + 1) / bar.fields) : 0
+        width: bar.share > 0 ? Math.max(height, bar.width * bar.share) : 0
         height: bar.height
         radius: height / 2
         color: Theme.seats[bar.seat]
-        Behavior on width { NumberAnimation { duration: Theme.score; easing.type: Easing.InOutCubic } }
     }
 }

@@ -9,12 +9,12 @@ Scale {
 
     required property Item piece
     property int wait: 0 // before it begins, where several turn one after another
-    signal onEdge
+    signal halfway
 
     readonly property SequentialAnimation run: SequentialAnimation {
         PauseAnimation { duration: turn.wait }
         NumberAnimation { target: turn; property: "gone"; to: 1; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        ScriptAction { script: turn.onEdge() }
+        ScriptAction { script: turn.halfway() }
         NumberAnimation { target: turn; property: "gone"; to: 0; duration: Theme.flip / 2; easing.type: Easing.OutSine }
     }
     property real gone: 0

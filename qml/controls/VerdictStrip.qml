@@ -11,7 +11,7 @@ Flow {
     required property MatchController match
     /// One below the other, where there is more height than width.
     property bool column: false
-    readonly property real share: column ? width : Math.floor((width + spacing) / match.seatCount) - spacing
+    readonly property real share: column ? width : Math.max(Theme.touch, Math.floor((width + spacing) / match.seatCount) - spacing)
 
     readonly property bool objections: match.undecided && match.curtainFor < 0
 
@@ -25,7 +25,7 @@ Flow {
             required property string name
             required property bool objects
             visible: objects
-            rotation: Games.across(strip.match, seat) ? 180 : 0
+            rotation: Games.across(strip.match, seat, Math.min(Window.width, Window.height)) ? 180 : 0
             width: strip.share
             height: implicitHeight
             icon: "challenge"

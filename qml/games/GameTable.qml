@@ -10,12 +10,9 @@ FocusScope {
 
     required property MatchController match
     readonly property alias cues: theCues
-    /// Where the device lies in the middle, everything turns to the edge of the seat whose turn it is; a table at which
-    /// all play at once turns its seats itself.
-    readonly property bool turns: match.handOver === MatchController.TableStyle && !(loader.item?.turnsItself ?? false)
-    readonly property int seatEdge: Games.edgeOf(match.viewer, match.seatCount)
-    /// On the smallest phones there is no room to lie on its side.
-    readonly property int edge: turns && (seatEdge % 180 === 0 || Math.min(width, height) >= 360) ? seatEdge : 0
+    /// Where the device lies in the middle, everything turns to the edge of the seat whose turn it is; a table with an edge
+    /// for each seat turns itself.
+    readonly property int edge: loader.item?.turnsItself ?? false ? 0 : Games.turnOf(match, Math.min(width, height))
     readonly property bool upright: edge % 180 === 0
     signal paused
     signal menu

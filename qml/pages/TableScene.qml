@@ -130,8 +130,10 @@ FocusScope {
                 last = cells;
             } else if (what === "collected") {
                 table.slideOff(number, cells);
-            } else if (what === "setAside" || what === "discarded") {
+            } else if (what === "setAside") {
                 table.slideOff(number, last);
+            } else if (what === "discarded") {
+                table.slideOff(0, []); // face down, whoever may know
             }
         }
         function onChanged() {
@@ -198,8 +200,9 @@ FocusScope {
         id: seats
         readonly property real badgeWidth: table.wide ? width : (width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
         // Of the window alone: the board's place follows from it.
-        readonly property real dotsHeight: !table.wordless ? 0 : table.landscape || table.wide ? 28
-                                         : 6 + Math.min(24, ((table.width - 16) / table.match.seatCount - 32) / 10)
+        readonly property real dotsRoom: table.landscape ? table.width - table.height : table.wide ? 0 : table.width
+        readonly property real pitch: table.wide ? 10 : Math.min(12, ((dotsRoom - 16) / table.match.seatCount - 32) / 20)
+        readonly property real dotsHeight: table.wordless && pitch >= 6 ? 6 + 2 * pitch : 0 // smaller, nobody could count them
         readonly property real badgeHeight: (table.wide ? (table.wordless ? 76 : 68) : table.tight ? 44 : 52) + dotsHeight
         x: table.wide ? side.inner : table.columnX + 12
         y: table.wide ? 104 : bar.height
@@ -215,7 +218,7 @@ FocusScope {
                 dotsHeight: seats.dotsHeight
                 avatar: table.wordless && table.enabled ? App.people[seat]?.avatar ?? "" : ""
                 fields: table.match.track
-                barred: fields > 0 && !table.wordless && table.small
+                barred: fields > 0 && seats.dotsHeight === 0 && (table.small || table.wordless)
                 preview: table.match.previews ? table.match.preview : 0
             }
         }
@@ -261,7 +264,7 @@ FocusScope {
         match: table.match
         visible: !table.ended && !table.round
         opacity: table.wordless ? 0 : 1 // for the screen reader only
-        height: table.wordless ? 48 : implicitHeight
+        height: !table.wordless ? implicitHeight : table.wide ? 0 : 48
         notice: table.notice
         supply: table.supply
         flush: table.wide
@@ -307,9 +310,10 @@ FocusScope {
         id: verdict
         match: table.match
         visible: objections && !table.round
-        column: table.wide && table.height >= 700
+        column: table.wide && table.height >= 620 + 56 * table.match.seatCount
         x: table.wide ? status.x : status.x - 8
-        y: status.y + status.height + 8 + (actionRow.visible ? actionRow.height + 8 : 0)
+        readonly property real after: status.y + status.height + 8
+        y: table.wide ? Math.min(after, table.height - height - 8) : after + (actionRow.visible ? actionRow.height + 8 : 0)
         width: table.wide ? status.width : status.width + 16
     }
     HandTray {

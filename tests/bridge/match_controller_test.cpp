@@ -10,6 +10,7 @@
 #include <sstream>
 
 using namespace ninefold;
+using nlohmann::json;
 
 namespace {
 
@@ -152,6 +153,36 @@ private slots:
     QCOMPARE(marked(resumed), 2);
   }
 
+  void whoever_only_objects_has_missed_the_same() {
+    AtTheScreen screen("sudoku_tiles", {"Mika", "Jun", "Ada"});
+    screen.match.setHandOver(MatchController::HandOver::SideBySide);
+    QVERIFY(screen.match.deal("sudoku_tiles", {"Mika", "Jun", "Ada"}, {{"referee", "table"}}, 2005));
+    const auto right = [&screen] { // lays its tile where it may lie
+      const json record = json::parse(screen.match.record().toStdString());
+      screen.match.showHand();
+      for (const SceneCell& cell : std::vector(screen.match.cells()->all())) {
+        if (cell.face != Face::none) continue;
+        MatchController tried;
+        tried.setHandOver(MatchController::HandOver::SideBySide);
+        if (!tried.begin(QString::fromStdString(record.dump()), {"Mika", "Jun", "Ada"})) return false;
+        tried.showHand();
+        tried.drop(0, cell.at.column, cell.at.row);
+        tried.press(Kind::Challenge, (screen.match.viewer() + 1) % 3);
+        if (tried.badNews()) continue;
+        screen.match.drop(0, cell.at.column, cell.at.row);
+        return true;
+      }
+      return false;
+    };
+    QVERIFY(right()); // Mika
+    screen.match.press(Kind::Accept, 0);
+    QVERIFY(right());                       // Jun
+    screen.match.press(Kind::Challenge, 2); // Ada, whose turn it is next
+    QCOMPARE(screen.match.viewer(), 2);
+    const QString news = screen.match.news();
+    QVERIFY2(news.contains("Mika") && news.contains("Jun was right"), qPrintable(news));
+  }
+
   void what_came_in_parts_is_told_once_and_what_was_taken_back_not_at_all() {
     using Kind = Event::Kind;
     const QStringList names{"Mika", "Jun"};
@@ -174,6 +205,8 @@ private slots:
                    {.kind = Kind::placed, .seat = jun, .number = 2},
                    {.kind = Kind::gameOver}}),
              QString("Mika lays 4 · Jun lays 7, 2 · Jun collects 1 chip(s)"));
+    QCOMPARE(inWords({{.kind = Kind::placed, .seat = mika, .number = 4}}, names, Word::Kind::animal),
+             QString("Mika lays owl"));
   }
 
   void a_record_that_is_none_is_told_and_changes_nothing() {

@@ -47,7 +47,7 @@ Item {
         transform: TurningOver {
             id: turning
             piece: body
-            onOnEdge: cell.shown = cell.face
+            onHalfway: cell.shown = cell.face
         }
 
         Repeater {

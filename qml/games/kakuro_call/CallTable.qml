@@ -16,6 +16,7 @@ FocusScope {
     property bool verdict: false
     property string callerName
     property int used: 0
+    property var served: [] // the row that scored last, as its first and last cell, until its total lies there
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
     /// How what the caller reads is turned: to the far side, where the caller sits there.
@@ -64,8 +65,13 @@ FocusScope {
                 table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
             else if (what === "scored")
                 table.reward(seat, cells, points);
+            if (!table.match.undecided && ["scored", "accepted", "upheld"].includes(what))
+                table.moveTotal();
         }
-        function onStarted() { table.notice = ""; }
+        function onStarted() {
+            table.notice = "";
+            table.served = [];
+        }
     }
 
     function nameOf(seat: int): string {
@@ -77,20 +83,29 @@ FocusScope {
         fading.restart();
         theBoard.shake();
     }
-    /// The points fly to their seat, and the total to the head of its row.
+    /// Where a cell's middle is on the table.
+    function middle(column: int, row: int): point {
+        return mapFromItem(theBoard, theBoard.cellX(column) + theBoard.cellSize / 2, theBoard.cellY(row) + theBoard.cellSize / 2);
+    }
+    /// The points fly to their seat.
     function reward(seat: int, cells: var, points: int) {
         const at = cell => Qt.point(cell % match.columns, Math.floor(cell / match.columns));
-        const middle = cell => mapFromItem(theBoard, theBoard.cellX(cell.x) + theBoard.cellSize / 2,
-                                           theBoard.cellY(cell.y) + theBoard.cellSize / 2);
         const first = at(cells[0]), last = at(cells[cells.length - 1]);
-        const a = middle(first), b = middle(last);
+        const a = middle(first.x, first.y), b = middle(last.x, last.y);
         const goal = (strips.itemAt(seat) as SeatStrip).points;
         flying.fly(points, Qt.point((a.x + b.x) / 2, (a.y + b.y) / 2), mapFromItem(goal, goal.width / 2, goal.height / 2));
-        const down = first.x === last.x;
-        const head = Qt.point(first.x - (down ? 0 : 1), first.y - (down ? 1 : 0));
-        const totals = theBoard.headsBefore(theBoard.heads, head.x, head.y);
-        const from = mapFromItem(totalTile, totalTile.width / 2, totalTile.height / 2);
-        sliding.go(down ? totals.down : totals.across, from, middle(head));
+        served = [first, last];
+    }
+    /// Once a row stands, its total goes to its head.
+    function moveTotal() {
+        if (served.length === 0)
+            return;
+        const down = served[0].x === served[1].x;
+        const column = served[0].x - (down ? 0 : 1), row = served[0].y - (down ? 1 : 0);
+        const totals = theBoard.headsBefore(theBoard.heads, column, row);
+        sliding.go(down ? totals.down : totals.across, mapFromItem(totalTile, totalTile.width / 2, totalTile.height / 2),
+                   middle(column, row));
+        served = [];
     }
     function confirm() {
         if (calling && match.calledRow.length === 2)

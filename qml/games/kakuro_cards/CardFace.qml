@@ -37,7 +37,7 @@ Item {
         transform: TurningOver {
             id: turning
             piece: face
-            onOnEdge: card.up = card.red
+            onHalfway: card.up = card.red
         }
     }
 }

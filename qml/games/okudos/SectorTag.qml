@@ -30,7 +30,7 @@ Rectangle {
     transform: TurningOver {
         id: turning
         piece: tag
-        onOnEdge: tag.seen = tag.up
+        onHalfway: tag.seen = tag.up
     }
 
     SectorPattern {

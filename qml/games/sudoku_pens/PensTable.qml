@@ -22,8 +22,10 @@ FocusScope {
         sheet: table.sheet
     }
     readonly property Coach coach: Coach { match: table.match }
-    readonly property string status: notice !== "" ? notice
-                                   : place.solo || place.wide || match.news === "" ? match.status : match.status + "  ·  " + match.news
+    readonly property string told: match.status + "  ·  " + match.news
+    /// There is one line for it.
+    readonly property bool tells: !place.solo && !place.wide && match.news !== "" && Theme.advance(told, Theme.caption) <= place.status.width
+    readonly property string status: notice !== "" ? notice : tells ? told : match.status
 
     signal paused
     signal menu
@@ -54,6 +56,7 @@ FocusScope {
             if (what === "wrong") {
                 wrongAt = cells[0];
             } else if (what === "wiped" && cells[0] === wrongAt) {
+                flying.stop();
                 wiped.show(wrongAt % table.match.columns, Math.floor(wrongAt / table.match.columns), seat, points);
                 table.notice = qsTr("The %1 was wrong.").arg(points);
                 wrongAt = -1;

@@ -25,6 +25,8 @@ QtObject {
         kids("preview", { moves: 12, hand: "shown", then: [["tryOut", 0]] }),
         kids("four", { seats: 4, moves: 9, hand: "hidden" }),
         kids("table-style", { seats: 3, moves: 9, hand: "shown", handOver: MatchController.TableStyle }),
+        at("challenge-four", { seats: 4, moves: 9, handOver: MatchController.SideBySide, options: { referee: "table" } }),
+        kids("challenge-four", { seats: 4, moves: 9, handOver: MatchController.SideBySide, options: { referee: "table" } }),
         kids("end", { moves: 99 })
     ]
 
@@ -32,6 +34,6 @@ QtObject {
         return Object.assign({ name: "sudoku_tiles-" + name, game: "sudoku_tiles", seats: 2, seed: 2005, options: {}, moves: 0 }, scene);
     }
     function kids(name: string, scene: var): var {
-        return Object.assign(at("", scene), { name: "sudokids-" + name, entry: "sudokids", options: { board: "kids" } });
+        return Object.assign(at("", scene), { name: "sudokids-" + name, entry: "sudokids", options: Object.assign({ board: "kids" }, scene.options) });
     }
 }

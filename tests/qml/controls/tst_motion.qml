@@ -18,7 +18,7 @@ Item {
             TurningOver {
                 id: turning
                 piece: piece
-                onOnEdge: {
+                onHalfway: {
                     ++piece.turned;
                     piece.edge = xScale;
                 }
