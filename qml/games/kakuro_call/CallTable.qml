@@ -65,7 +65,7 @@ FocusScope {
                 table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
             else if (what === "scored")
                 table.reward(seat, cells, points);
-            if (!table.match.undecided && ["scored", "accepted", "upheld"].includes(what))
+            if (!table.match.undecided && (what === "scored" || what === "accepted" || what === "upheld"))
                 table.moveTotal();
         }
         function onStarted() {
