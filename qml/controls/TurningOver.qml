@@ -14,12 +14,17 @@ Scale {
     readonly property SequentialAnimation run: SequentialAnimation {
         PauseAnimation { duration: turn.wait }
         NumberAnimation { target: turn; property: "gone"; to: 1; duration: Theme.flip / 2; easing.type: Easing.InSine }
-        ScriptAction { script: turn.halfway() }
+        PropertyAction { target: turn; property: "edgewise"; value: true }
         NumberAnimation { target: turn; property: "gone"; to: 0; duration: Theme.flip / 2; easing.type: Easing.OutSine }
     }
     property real gone: 0
+    property bool edgewise: false // no script in the animation: that might outlive the piece
+    onEdgewiseChanged: if (edgewise) halfway()
 
-    function start() { run.restart(); }
+    function start() {
+        edgewise = false;
+        run.restart();
+    }
     /// As it lies, without being turned.
     function stop() {
         run.stop();

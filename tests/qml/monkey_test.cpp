@@ -16,7 +16,8 @@ void listen(QtMsgType type, const QMessageLogContext& where, const QString& text
   // Qt 6.4's own: a TapHandler is told of a finger that came down on it before its item left the window.
   if (text.contains("is missing from current event") || text == "QObject::disconnect: Unexpected nullptr parameter")
     return;
-  // Qt's own: the last animation went before the clock of all animations, waiting for a pause to end, was started again.
+  // Qt's own: the last animation went before the clock of all animations, waiting for a pause to end, was started
+  // again.
   if (text == "QUnifiedTimer::stopAnimationDriver: driver is not running") return;
   complaints << text;
 }
