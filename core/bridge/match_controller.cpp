@@ -71,16 +71,21 @@ bool MatchController::begin(const QString& record, const QStringList& players) {
   return begin(*std::move(opened), players);
 }
 
-bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList& players) {
+bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList& players, const Beside& kept) {
   match = std::move(opened);
   names = players;
   for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names, &sectorRows.names})
     *labels = names;
   began = match->record().value("first", 0);
-  thinking.restart();
+  dealtBy = kept.code;
+  showing = kept.showing;
+  allTime.setSeconds(kept.limit);
+  allTime.setLeft(kept.limitLeft);
+  thinking.restart(kept.spent);
   takeTurns();
   show();
   emit started();
+  if (kept.sandLeft) clock.setLeft(*kept.sandLeft);
   return true;
 }
 
@@ -108,17 +113,15 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   std::optional<store::Daily> daily;
   if (about.contains("slot"))
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
-  const QString challenge = about["code"].toString();
-  const int limit = about["limit"].toInt(), show = about.value("show", usualShowing).toInt();
+  Beside beside{.code = about["code"].toString(),
+                .limit = about["limit"].toInt(),
+                .showing = about.value("show", Beside::usualShowing).toInt()};
+  beside.limitLeft = 1000 * beside.limit;
   const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
   Archive& archive = Archive::here();
   const auto created = archive.have([&](store::Books& books) {
     const auto made = books.matches.create(fresh);
-    json beside = json::object();
-    if (!challenge.isEmpty()) beside["code"] = challenge.toStdString();
-    if (limit > 0) beside["limit"] = {{"seconds", limit}, {"left", 1000 * limit}};
-    if (show != usualShowing) beside["show"] = show;
-    if (!beside.empty()) books.matches.saveClock(made, beside.dump());
+    books.matches.saveClock(made, beside.text());
     return made;
   });
   if (archive.keeps() && !created) {
@@ -127,24 +130,21 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   }
   leave();
   ledger.open(created.value_or(store::MatchId{}));
-  dealtBy = challenge;
-  allTime.setSeconds(limit);
-  showing = show;
   emit archive.matchesChanged();
-  return begin(*std::move(opened), players);
+  return begin(*std::move(opened), players, beside);
 }
 
 bool MatchController::resume(int wanted, const QStringList& players) {
   struct Kept {
     std::unique_ptr<AnyMatch> match;
     store::Pencil pencil;
-    std::string clock;
+    Beside beside;
     int hints;
   };
   // In its turn after what is still on its way to the disk: the clock of this very match may be.
   auto found = Archive::here().have([wanted](const store::Books& books) {
     const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
-    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), saved.clock, saved.hints};
+    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock), saved.hints};
   });
   if (!found) {
     emit failed(tr("This match can’t be opened any more."));
@@ -152,39 +152,29 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   }
   leave();
   ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil), found->hints);
-  const json kept = json::parse(found->clock, nullptr, false);
-  if (kept.is_object()) {
-    dealtBy = QString::fromStdString(kept.value("code", std::string()));
-    showing = kept.value("show", usualShowing);
-  }
-  begin(std::move(found->match), players);
-  if (kept.is_object()) {
-    clock.setLeft(kept.value("left", clock.left()));
-    thinking.restart(kept.value("spent", 0));
-    if (const auto limit = kept.find("limit"); limit != kept.end()) {
-      allTime.setSeconds(limit->value("seconds", 0));
-      allTime.setLeft(limit->value("left", 0));
-    }
-  }
+  begin(std::move(found->match), players, found->beside);
   showNotes();
   return true;
 }
 
 void MatchController::leave() {
   saveClock();
-  handIsShown = false;
-  front = waitsFor = nobody;
+  front = {};
   show({}); // row by row, while there is a match still
   match.reset();
   ledger.close();
-  dealtBy.clear();
   allTime.setRuns(false);
   allTime.setSeconds(0);
-  showing = usualShowing;
+  dealtBy.clear();
   emit started();
 }
 
 QString MatchController::record() const { return match ? QString::fromStdString(match->record().dump()) : QString(); }
+
+bool MatchController::isFree(int column, int row) const {
+  const auto at = static_cast<std::size_t>(row * columns() + column);
+  return at >= shown.cells.size() || shown.cells[at].face == Face::none;
+}
 
 void MatchController::tapCell(int column, int row) { touch(-1, TapCell{cellAt(column, row)}); }
 void MatchController::tapPiece(int piece, int seat) { touch(seat, TapPiece{piece}); }
@@ -201,7 +191,7 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
   // Calling is a race: whoever calls is in front from then on, and nobody else may call.
   if (action == Kind::Call && seat >= 0) {
     if (!match || caller() >= 0) return;
-    front = seatAt(seat);
+    front.seat = seatAt(seat);
   }
   touch(seat, Press{static_cast<Action>(action), piece});
 }
@@ -213,7 +203,7 @@ void MatchController::undo() {
   if (ledger.undoesStroke(match->length())) return ledger.undoStroke([this] { showNotes(); });
   ledger.undo([this] {
     match->undo();
-    if (front) match->forgetDraft(*front);
+    if (front.seat) match->forgetDraft(*front.seat);
     takeTurns();
     show();
     emit wentBack();
@@ -232,21 +222,21 @@ void MatchController::redo() {
 }
 
 void MatchController::openCurtain() {
-  if (!waitsFor) return;
-  front = std::exchange(waitsFor, nobody);
+  if (!front.waitsFor) return;
+  front.openCurtain();
   show();
 }
 
 void MatchController::showHand() {
-  if (!front || waitsFor || handIsShown) return;
-  handIsShown = true;
+  if (!front.seat || front.waitsFor || front.handShown) return;
+  front.handShown = true;
   show();
 }
 
 void MatchController::hideHand() {
-  if (!handIsShown || seatCount() == 1) return;
-  handIsShown = false;
-  match->forgetDraft(*front);
+  if (!front.handShown || seatCount() == 1) return;
+  front.handShown = false;
+  match->forgetDraft(*front.seat);
   show();
 }
 
@@ -254,8 +244,8 @@ void MatchController::cover() {
   saveClock();
   if (!match || seatCount() == 1 || !match->hasSecrets()) return;
   hideHand();
-  if (style == HandOver::Pass && front && !over()) {
-    waitsFor = std::exchange(front, nobody);
+  if (style == HandOver::Pass && front.seat && !over()) {
+    front.dropCurtain();
     show();
   }
 }
@@ -362,24 +352,25 @@ void MatchController::setHandOver(HandOver wish) {
 }
 
 int MatchController::handCount() const {
-  if (!front || !match) return 0;
-  return handIsShown ? static_cast<int>(shown.hand.size()) : shown.seats[static_cast<std::size_t>(*front)].hidden;
+  if (!front.seat || !match) return 0;
+  return front.handShown ? static_cast<int>(shown.hand.size())
+                         : shown.seats[static_cast<std::size_t>(*front.seat)].hidden;
 }
 
-Viewer MatchController::seatOr(int seat) const { return seat < 0 ? front : Viewer(seatAt(seat)); }
+Viewer MatchController::seatOr(int seat) const { return seat < 0 ? front.seat : Viewer(seatAt(seat)); }
 
 /// Alone one may go back as far as one likes.
 UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start : UndoTo::barrier; }
 
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
-  if (!match || !seat || waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
+  if (!match || !seat || front.waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
   aim = aimOf(gesture);
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
   if (input) return play(json(*input));
   if (seatCount() == 1) jotDown(notesBefore);
-  if (!match->standing().turn) gather();
+  if (!match->standing().turn) front.gather(*match);
   show();
 }
 
@@ -397,29 +388,29 @@ void MatchController::play(json input) {
   input.erase("ms");
   store::Append next{.ply = static_cast<int>(match->length()) - 1,
                      .input = {input.dump(), played->publicHash, ms},
-                     .clock = clockText(0)};
+                     .clock = beside(0).text()};
   if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
   ledger.append(
       std::move(next),
       [this, events = std::move(played->events)] {
         thinking.restart();
-        const Viewer before = front;
+        const Viewer before = front.seat;
         takeTurns();
         show();
-        tell(heardBy(events, before && seatCount() > 1 && !handIsShown ? nobody : before, seatCount()));
+        tell(heardBy(events, before && seatCount() > 1 && !front.handShown ? nobody : before, seatCount()));
         if (clock.moves()) saveClock(); // turned over for the next one after the move was kept
         if (over()) emit Archive::here().matchesChanged();
       },
       [this] {
         match->takeBack();
-        if (front) match->forgetDraft(*front);
+        if (front.seat) match->forgetDraft(*front.seat);
         show();
       });
 }
 
 /// Keeps the notes of one who plays alone, if they have changed.
 void MatchController::jotDown(const std::string& notesBefore) {
-  const std::string notes = match->notes(*front);
+  const std::string notes = match->notes(*front.seat);
   if (notes != notesBefore)
     ledger.stroke(
         match->length(), notes, [this] { show(); }, [this] { showNotes(); });
@@ -435,18 +426,18 @@ void MatchController::showNotes() {
   show();
 }
 
-/// What is kept beside the match: the time that is left, how long was thought since the last move, and the code it was
-/// dealt by.
-std::string MatchController::clockText(qint64 spent) const {
-  json text{{"left", clock.left()}, {"spent", spent}};
-  if (allTime.seconds() > 0) text["limit"] = {{"seconds", allTime.seconds()}, {"left", allTime.left()}};
-  if (showing != usualShowing) text["show"] = showing;
-  if (!dealtBy.isEmpty()) text["code"] = dealtBy.toStdString();
-  return text.dump();
+/// What is kept beside the match, when so many milliseconds were spent thinking.
+Beside MatchController::beside(qint64 spent) const {
+  return {.code = dealtBy,
+          .limit = allTime.seconds(),
+          .limitLeft = allTime.left(),
+          .showing = showing,
+          .sandLeft = clock.left(),
+          .spent = spent};
 }
 
 void MatchController::saveClock() {
-  if (match && !match->standing().over) ledger.saveClock(clockText(thinking.spent()));
+  if (match && !match->standing().over) ledger.saveClock(beside(thinking.spent()).text());
 }
 
 void MatchController::tell(const Events& events) {
@@ -458,22 +449,10 @@ void MatchController::tell(const Events& events) {
   }
 }
 
-/// Who sits in front after a move. Where hands are hidden and the device is passed on, the cover falls at once.
+/// Who sits in front after a move.
 void MatchController::takeTurns() {
   askTheOthers();
-  const auto turn = match->standing().turn;
-  if (!turn) return gather();
-  if (*turn == front) return;
-  if (seatCount() > 1 && match->hasSecrets()) {
-    handIsShown = false;
-    if (style == HandOver::Pass) {
-      front = nobody;
-      waitsFor = turn;
-      return;
-    }
-  }
-  front = turn;
-  handIsShown = handIsShown || seatCount() == 1 || !match->hasSecrets();
+  front.follow(*match, style == HandOver::Pass);
 }
 
 /// Who may object to the last move: each seat's own view says so.
@@ -485,24 +464,14 @@ void MatchController::askTheOthers() {
   seatRows.showObjectors(objectors);
 }
 
-/// Where all play at once, only the one who calls is in front, until the call is judged.
-void MatchController::gather() {
-  if (match->standing().over) return;
-  if (seatCount() == 1)
-    front = seatAt(0);
-  else if (front && !match->scene(front).seats[static_cast<std::size_t>(*front)].turn)
-    front = nobody;
-  handIsShown = front.has_value();
-}
-
 void MatchController::show() {
   if (!match) return;
-  Scene scene = match->scene(handIsShown && !waitsFor ? front : nobody);
-  sinceThen = match->news(front);
+  Scene scene = match->scene(front.viewer());
+  sinceThen = match->news(front.seat);
   for (const Event& event : sinceThen)
     if (event.kind == Event::Kind::placed)
       for (Cell cell : event.cells) markLatest(scene, cell);
-  if (scene.over) waitsFor = nobody;
+  if (scene.over) front.waitsFor = nobody;
   allTime.setRuns(!scene.over);
   show(std::move(scene));
   emit changed();
@@ -510,7 +479,7 @@ void MatchController::show() {
 
 void MatchController::show(Scene scene) {
   shown = std::move(scene);
-  seatRows.handShown = handIsShown;
+  seatRows.handShown = front.handShown;
   cellRows.show(shown.cells);
   handRows.show(shown.hand);
   seatRows.show(shown.seats);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "bridge/beside.h"
+#include "bridge/front.h"
 #include "bridge/kinds.h"
 #include "bridge/ledger.h"
 #include "bridge/models.h"
@@ -118,6 +120,8 @@ public:
   Q_INVOKABLE void leave();
   Q_INVOKABLE QString record() const;
   Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
+  /// Whether nothing lies on a cell of the board.
+  Q_INVOKABLE bool isFree(int column, int row) const;
 
   // Gestures. Those without a seat are of the seat in front.
   Q_INVOKABLE void tapCell(int column, int row);
@@ -193,10 +197,10 @@ public:
   bool canRedo() const;
   HandOver handOver() const { return style; }
   void setHandOver(HandOver wish);
-  int viewer() const { return front ? ninefold::index(*front) : -1; }
+  int viewer() const { return front.seat ? ninefold::index(*front.seat) : -1; }
   int handCount() const;
-  bool handShown() const { return handIsShown; }
-  int curtainFor() const { return waitsFor ? ninefold::index(*waitsFor) : -1; }
+  bool handShown() const { return front.handShown; }
+  int curtainFor() const { return front.waitsFor ? ninefold::index(*front.waitsFor) : -1; }
 
 signals:
   void started();
@@ -215,16 +219,15 @@ signals:
 
 private:
   void touch(int seat, const ninefold::Gesture& gesture);
-  bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players);
+  bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {});
   void play(nlohmann::json input);
   void jotDown(const std::string& notesBefore);
   void showNotes();
-  std::string clockText(qint64 spent) const;
+  Beside beside(qint64 spent) const;
   void saveClock();
   void tell(const ninefold::Events& events);
   void takeTurns();
   void askTheOthers();
-  void gather();
   void show();
   void show(ninefold::Scene scene);
   ninefold::Viewer seatOr(int seat) const;
@@ -235,9 +238,7 @@ private:
   ninefold::Events sinceThen; // what the news are about
   QStringList names;
   HandOver style = HandOver::Pass;
-  ninefold::Viewer front;
-  ninefold::Viewer waitsFor;
-  bool handIsShown = false;
+  Front front;
   int began = 0;
 
   CellsModel cellRows;
@@ -247,8 +248,7 @@ private:
   RunsModel runRows;
   SectorsModel sectorRows;
   bool isHeld = false;
-  static constexpr int usualShowing = 30;
-  int showing = usualShowing;
+  int showing = Beside::usualShowing;
   QPoint aim; // where the finger was
 
   QString dealtBy; // a challenge code, if it was one

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <QString>
+#include <string>
+
+/// What is kept beside a match and is no matter of the rules: its times, and the code that it was dealt by.
+struct Beside {
+  static constexpr int usualShowing = 30;
+
+  QString code;                     // a challenge code, if it was one
+  int limit = 0;                    // seconds for the whole match; 0: none
+  int limitLeft = 0;                // milliseconds
+  int showing = usualShowing;       // seconds that a call may take to be shown
+  std::optional<int> sandLeft = {}; // milliseconds; none: the hourglass hasn't run
+  qint64 spent = 0;                 // milliseconds, thinking about the next move
+
+  std::string text() const;
+  /// Of a text that says nothing, or nothing that can be read, all is as usual.
+  static Beside read(const std::string& text);
+};

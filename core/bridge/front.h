@@ -1,0 +1,20 @@
+#pragma once
+
+#include "games/any_match.h"
+
+/// Who sits in front of the screen, and whether its hand lies open. Holds no rules: the match says whose turn it is.
+struct Front {
+  ninefold::Viewer seat;     // nobody: the curtain is down, or all play at once
+  ninefold::Viewer waitsFor; // the seat that the curtain waits for; nobody: it is up
+  bool handShown = false;
+
+  /// Whose view may be on the screen.
+  ninefold::Viewer viewer() const { return handShown && !waitsFor ? seat : ninefold::nobody; }
+
+  /// After a move. Where hands are hidden and the device is `passed` on, the curtain falls at once.
+  void follow(const ninefold::AnyMatch& match, bool passed);
+  /// Where all play at once, only the one who calls is in front, until the call is judged.
+  void gather(const ninefold::AnyMatch& match);
+  void openCurtain() { seat = std::exchange(waitsFor, ninefold::nobody); }
+  void dropCurtain() { waitsFor = std::exchange(seat, ninefold::nobody); }
+};
