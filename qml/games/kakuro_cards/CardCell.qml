@@ -74,11 +74,9 @@ Item {
     Repeater {
         model: cell.tried && cell.board?.match.previews ? 1 : 0
         PreviewPill {
-            match: cell.board.match
-            roomLeft: cell.x
-            roomRight: cell.board.width - cell.x
-            below: cell.row === 0
-            cellSize: cell.width
+            board: cell.board
+            column: cell.column
+            row: cell.row
         }
     }
 }
