@@ -78,14 +78,20 @@ QtObject {
             return Qt.rect(margin, board.y + board.height + 10, width - 2 * margin, 56);
         return info;
     }
+    /// What the caller presses who sits at the side of a tablet, before it is turned to it: beside its sentence.
+    readonly property rect sideControls: {
+        const length = Math.min(330, board.height), depth = 56;
+        return Qt.rect(116 + (depth - length) / 2, (height - depth) / 2, length, depth);
+    }
     /// The caller's sentence, on a tablet left of the board.
     readonly property rect sentence: {
         const from = seats === 5 ? 124 : 24;
         return mirrored(from, board.y + 20, board.x - from - 24, board.height - 40);
     }
 
+    /// For the left hand, unless somebody sits there.
     function mirrored(x: real, y: real, w: real, h: real): rect {
-        return Qt.rect(Theme.leftHanded ? width - x - w : x, y, w, h);
+        return Qt.rect(Theme.leftHanded && seats < 5 ? width - x - w : x, y, w, h);
     }
 
     /// The strip of a seat before it is turned round its middle.

@@ -19,8 +19,9 @@ FocusScope {
     property var served: [] // the row that scored last, as its first and last cell, until its total lies there
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
-    /// How what the caller reads is turned: to the far side, where the caller sits there.
-    readonly property real facing: calling && layout.angle(match.caller) === 180 ? 180 : 0
+    /// How what the caller reads is turned: to where the caller sits.
+    readonly property real facing: calling ? layout.angle(match.caller) : 0
+    readonly property bool sideways: facing === 90
     /// The hourglass makes room for the caller's buttons where there is no row for them.
     readonly property bool crowded: (!layout.ownRow || layout.beside) && match.caller >= 0
 
@@ -208,7 +209,7 @@ FocusScope {
             Accessible.ignored: true
         }
         Text {
-            visible: layout.round
+            visible: layout.round && (table.match.caller < 0 || info.y + y + height <= controls.y + buttons.y)
             y: info.tileHeight + 10
             width: info.width
             text: qsTr("%n total(s) left", "", table.match.totals) + " · " + qsTr("%n aside", "", table.match.aside.length)
@@ -271,11 +272,17 @@ FocusScope {
     }
 
     CallerPanel { // on a tablet the sentence stands left of the board
-        rotation: table.calling ? layout.angle(table.match.caller) : 0
+        rotation: table.facing
         visible: layout.round
-        x: layout.sentence.x
-        width: layout.sentence.width
-        y: Math.min(pill.visible ? pill.y + pill.height + 28 : layout.sentence.y + 60, theBoard.y + theBoard.height - height)
+        x: table.sideways ? 180 + (height - width) / 2 : layout.sentence.x
+        width: table.sideways ? Math.min(280, table.height / 2 - 168) : layout.sentence.width
+        y: table.sideways ? (table.height - height) / 2 + (pill.visible && pill.y + pill.height / 2 < table.height / 2 ? 1 : -1) * (width / 2 + 44)
+         : !pill.visible ? layout.sentence.y + 60
+         : below + height <= theBoard.y + theBoard.height ? below : Math.max(layout.roundTop + 8, pill.y - 12 - height)
+        room: !table.calling ? Infinity
+            : table.sideways ? theBoard.x - 180 - (pill.visible ? 60 : 8)
+            : pill.visible ? Math.max(theBoard.y + theBoard.height - below, pill.y - 20 - layout.roundTop) : Infinity
+        readonly property real below: pill.y + pill.height + 28
         match: table.match
         caller: table.callerName
         used: table.used
@@ -287,13 +294,15 @@ FocusScope {
         id: pill
         readonly property point from: table.match.calledRow.length === 2 ? table.match.calledRow[0] : Qt.point(0, 0)
         visible: layout.round && table.match.previews
-        pointing: !Theme.leftHanded
-        facing: table.facing
+        pointing: !Theme.leftHanded && !table.sideways
+        rotation: table.sideways ? 90 : 0
+        facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
         total: table.match.total
         width: Math.min(184, layout.sentence.width)
         height: 44
-        x: Theme.leftHanded ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
+        x: table.sideways ? theBoard.x - 8 - (width + height) / 2
+         : Theme.leftHanded ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
         y: theBoard.y + theBoard.cellY(from.y) + theBoard.cellSize / 2 - height / 2
     }
 
@@ -302,11 +311,13 @@ FocusScope {
         objectName: "controls"
         readonly property real from: layout.ownRow ? 0 : totalTile.width + 10
         readonly property bool stacked: layout.beside || !layout.ownRow
+        readonly property rect place: table.sideways ? layout.sideControls : layout.controls
         readonly property real room: width - (!layout.ownRow ? info.buttons + 4 : 0)
-        x: layout.controls.x + from
-        y: layout.controls.y
-        width: layout.controls.width - from
-        height: layout.controls.height
+        x: place.x + from
+        y: place.y
+        width: place.width - from
+        height: place.height
+        rotation: table.sideways ? 90 : 0
 
         RunningPill {
             id: smallPill
@@ -334,10 +345,10 @@ FocusScope {
             spacing: 8
             readonly property real free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
             x: controls.stacked || layout.round ? 0 : controls.width - width
-            y: controls.stacked ? controls.height - height : layout.round ? 20 : (controls.height - height) / 2
+            y: controls.stacked ? controls.height - height : layout.round && !table.sideways ? 20 : (controls.height - height) / 2
             Tool {
                 visible: table.calling
-                rotation: table.facing
+                rotation: table.facing - controls.rotation
                 width: Math.min(190 * Theme.textScale, (buttons.free - 8) * 0.6)
                 height: 48
                 text: qsTr("Confirm")
@@ -348,7 +359,7 @@ FocusScope {
             }
             Tool {
                 visible: table.calling
-                rotation: table.facing
+                rotation: table.facing - controls.rotation
                 width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
                 height: 48
                 text: qsTr("Take back")

@@ -16,49 +16,57 @@ Column {
     required property Countdown showing
     property bool brief: false
     readonly property var row: match.calledRow
+    /// How high it may get. What the seat's own strip and the board show, too, goes first.
+    property real room: Infinity
+    readonly property real least: (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
+    readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
     function cellName(cell: point): string { return String.fromCharCode(65 + cell.x) + (cell.y + 1); }
 
     spacing: 4
 
     Text {
-        visible: panel.match.caller >= 0
+        id: title
+        visible: panel.match.caller >= 0 && (panel.verdict || (panel.tellsRow && panel.least + cells.implicitHeight + implicitHeight + 2 * panel.spacing <= panel.room))
         width: parent.width
         text: panel.verdict ? qsTr("%1’s row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
         wrapMode: Text.Wrap
-        font.pixelSize: panel.brief ? Math.min(Theme.listSize, 22) : Theme.listSize
+        font.pixelSize: Math.min(Theme.listSize, panel.brief ? 22 : 28)
         font.weight: Font.Medium
         color: Theme.ink
     }
     Text {
-        visible: text !== ""
+        id: cells
+        visible: text !== "" && (panel.tellsRow || panel.match.caller < 0 || panel.notice !== "")
         width: parent.width
         text: {
             if (panel.notice !== "")
                 return panel.notice;
             if (panel.match.caller < 0 || panel.row.length < 2)
                 return panel.verdict ? "" : panel.match.status;
-            const cells = qsTr("%1 to %2").arg(panel.cellName(panel.row[0])).arg(panel.cellName(panel.row[1]));
-            return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(cells) : cells;
+            const range = qsTr("%1 to %2").arg(panel.cellName(panel.row[0])).arg(panel.cellName(panel.row[1]));
+            return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
         wrapMode: Text.Wrap
-        font.pixelSize: panel.brief ? Math.min(Theme.body, panel.width < 120 ? 16 : 20) : panel.match.caller < 0 ? Theme.listSize : Theme.body
+        font.pixelSize: panel.brief ? Math.min(Theme.body, panel.width < 120 ? 16 : 20) : panel.match.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
     Text {
+        id: advice
         visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.length === 2 && panel.match.previews
         width: parent.width
         text: panel.match.status
         wrapMode: Text.Wrap
         maximumLineCount: 4
         elide: Text.ElideRight
-        font.pixelSize: Theme.body
+        font.pixelSize: Math.min(Theme.body, 24)
         color: Theme.muted
     }
     Row {
+        id: timeLeft
         visible: panel.showing.runs
         spacing: 8
         topPadding: panel.brief ? 0 : 10
