@@ -20,6 +20,7 @@ void listen(QtMsgType type, const QMessageLogContext& where, const QString& text
   // again.
   if (text == "QUnifiedTimer::stopAnimationDriver: driver is not running") return;
   complaints << text;
+  others(type, where, text); // said when it happens, too: at the end, nobody knows what it came from
 }
 
 int deeds() {
