@@ -166,6 +166,8 @@ Window {
             anchors.fill: parent
             seat: App.match.curtainFor
             name: App.match.nameOf(App.match.curtainFor)
+            avatar: App.people[seat]?.avatar ?? ""
+            wordless: App.entry?.wordless ?? false
             fallen: App.page === "table" && App.match.curtainFor >= 0
             onOpened: App.match.openCurtain()
             onFallenChanged: window.settle()

@@ -12,6 +12,7 @@ Flow {
     required property MatchController match
     property bool narrow: false
     property bool column: false
+    property bool wordless: false
     property bool needed: true // where there is one elsewhere, none is made
     readonly property var icons: ({
             [Kind.Confirm]: "check", [Kind.TakeBack]: "undo", [Kind.FlipPiece]: "flip", [Kind.Pass]: "forward",
@@ -51,8 +52,8 @@ Flow {
             required property string label
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            worded: bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece)
-            width: bar.column ? bar.width : Math.min(implicitWidth, Math.max(Theme.touch, bar.width))
+            worded: !bar.wordless && (bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
+            width: bar.column && worded ? bar.width : Math.min(implicitWidth, Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
             primary: worded && action === Kind.Confirm

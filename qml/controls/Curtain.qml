@@ -9,6 +9,9 @@ Item {
 
     required property int seat
     required property string name
+    /// The picture of who sits there, for those who can't read; empty: there is none.
+    property string avatar
+    property bool wordless: false
     property bool fallen: false
     signal opened
 
@@ -94,7 +97,16 @@ Item {
                 border.width: 2
                 border.color: Theme.clothTop
             }
+            Avatar {
+                visible: curtain.wordless && curtain.avatar !== ""
+                anchors.centerIn: parent
+                file: visible ? curtain.avatar : ""
+                size: parent.width - 34
+                seat: curtain.seat
+                name: curtain.name
+            }
             SeatToken {
+                visible: !curtain.wordless || curtain.avatar === ""
                 anchors.centerIn: parent
                 seat: Math.max(0, curtain.seat)
                 initial: curtain.name.charAt(0)
@@ -104,6 +116,7 @@ Item {
         Column {
             width: parent.width
             Text {
+                visible: !curtain.wordless
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Pass to")
@@ -126,12 +139,14 @@ Item {
             width: parent.width
             spacing: 8
             Icon {
-                visible: curtain.height >= 480
+                visible: curtain.height >= 480 || curtain.wordless
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "up"
+                size: curtain.wordless ? 56 : 24
                 tint: Theme.clothInk
             }
             Text {
+                visible: !curtain.wordless
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Tap or swipe up to open")

@@ -106,6 +106,7 @@ Item { // no scope for the focus: Tab has to come to every piece
         needed: tray.acting
         match: tray.match
         narrow: !tray.spacious
+        wordless: tray.wordless
         x: tray.width - tray.aside - 4
         y: (tray.height - height) / 2
         width: tray.aside

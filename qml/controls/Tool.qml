@@ -40,10 +40,11 @@ Rectangle {
     Keys.onSpacePressed: clicked()
     Keys.onReturnPressed: clicked()
 
+    readonly property bool both: crest >= 0 && !captions && width >= 72 // who, and what
     Icon {
         id: sign
-        visible: tool.crest < 0
-        x: tool.words && tool.sideways ? (tool.width - width - 8 - label.width) / 2 : (tool.width - width) / 2
+        visible: tool.crest < 0 || tool.both
+        x: tool.both ? tool.width / 2 + 4 : tool.words && tool.sideways ? (tool.width - width - 8 - label.width) / 2 : (tool.width - width) / 2
         y: tool.words && !tool.sideways ? (tool.height - height - label.height) / 2 : (tool.height - height) / 2
         name: tool.icon
         size: tool.words ? 20 : 24
@@ -51,6 +52,7 @@ Rectangle {
     }
     SeatToken {
         anchors.centerIn: sign
+        anchors.horizontalCenterOffset: tool.both ? -sign.width - 8 : 0
         seat: tool.crest
         initial: tool.initial
         size: sign.size * 1.2

@@ -11,6 +11,7 @@ Flow {
     required property MatchController match
     /// One below the other, where there is more height than width.
     property bool column: false
+    property bool wordless: false
     readonly property real share: column ? width : Math.max(Theme.touch, Math.floor((width + spacing) / match.seatCount) - spacing)
 
     readonly property bool objections: match.undecided && match.curtainFor < 0
@@ -29,6 +30,7 @@ Flow {
             width: strip.share
             height: implicitHeight
             icon: "challenge"
+            captions: !strip.wordless
             grave: true
             crest: seat
             initial: name.charAt(0)
@@ -41,6 +43,7 @@ Flow {
         width: strip.share
         height: implicitHeight
         icon: "check"
+        captions: !strip.wordless
         text: qsTr("All agree")
         onClicked: strip.match.press(Kind.Accept, 0)
     }

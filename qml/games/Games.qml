@@ -360,6 +360,7 @@ QtObject {
             begins: qsTr("By custom the oldest begins."),
             lot: false,
             hands: true,
+            wordless: true, // for those who can’t read yet
             styles: [MatchController.Pass, MatchController.TableStyle, MatchController.SideBySide],
             fixed: { board: "kids" },
             miniature: Qt.resolvedUrl("sudoku_tiles/KidsMiniature.qml"),

@@ -115,7 +115,7 @@ Item {
         id: actions
         visible: strip.front && !strip.judges
         match: strip.match
-        narrow: !strip.roomy
+        narrow: !strip.roomy || strip.wordless
         x: strip.middle
         y: parent.height - Theme.touch - 6
         width: tray.x - x - 12
@@ -130,6 +130,7 @@ Item {
             width: 92
             icon: "challenge"
             grave: true
+            captions: !strip.wordless
             text: qsTr("%1: that’s wrong").arg(strip.name)
             caption: qsTr("Wrong")
             onClicked: strip.match.press(Kind.Challenge, strip.seat)
@@ -137,7 +138,7 @@ Item {
         Tool {
             visible: strip.front
             width: strip.objects ? Theme.touch : 92
-            captions: !strip.objects
+            captions: !strip.objects && !strip.wordless
             icon: "check"
             text: qsTr("All agree")
             onClicked: strip.match.press(Kind.Accept, 0)

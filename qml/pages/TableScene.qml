@@ -163,7 +163,7 @@ FocusScope {
             x: below ? side.inner - bar.x : pause.x + pause.width + 4
             y: below ? bar.height + 8 : (bar.height - height) / 2
             width: below ? side.width - 24 : buttons.x - x
-            text: table.title
+            text: table.wordless ? "" : table.title
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
@@ -302,6 +302,7 @@ FocusScope {
         needed: !table.acting && !table.ended && !table.round
         match: table.match
         column: table.wide
+        wordless: table.wordless
         x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
         y: table.wide ? tray.y + tray.height + (table.wordless ? 88 : 16) : actionRow.y
         width: table.wide ? tray.width : Math.min(actionRow.width, wanted)
@@ -309,6 +310,7 @@ FocusScope {
     VerdictStrip {
         id: verdict
         match: table.match
+        wordless: table.wordless
         visible: objections && !table.round
         column: table.wide && table.height >= 620 + 56 * table.match.seatCount
         x: table.wide ? status.x : status.x - 8

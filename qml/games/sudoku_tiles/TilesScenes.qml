@@ -20,6 +20,8 @@ QtObject {
         at("table-style-4", { seats: 4, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
         at("end", { moves: 99 }),
         kids("start", { hand: "shown" }),
+        kids("curtain", { moves: 1, hand: "curtain" }),
+        kids("cannot", { seats: 2, moves: 12, hand: "shown", options: { referee: "strict" } }),
         kids("hidden-hand", { moves: 5, hand: "hidden" }),
         kids("middle", { moves: 12, hand: "shown" }),
         kids("preview", { moves: 12, hand: "shown", then: [["tryOut", 0]] }),
