@@ -26,7 +26,7 @@ Flow {
             required property string name
             required property bool objects
             visible: objects
-            rotation: Games.across(strip.match, seat, Math.min(Window.width, Window.height)) ? 180 : 0
+            rotation: Edges.across(strip.match, seat, Math.min(Window.width, Window.height)) ? 180 : 0
             width: strip.share
             height: implicitHeight
             icon: "challenge"

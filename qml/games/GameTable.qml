@@ -12,7 +12,7 @@ FocusScope {
     readonly property alias cues: theCues
     /// Where the device lies in the middle, everything turns to the edge of the seat whose turn it is; a table with an edge
     /// for each seat turns itself.
-    readonly property int edge: loader.item?.turnsItself ?? false ? 0 : Games.turnOf(match, Math.min(width, height))
+    readonly property int edge: loader.item?.turnsItself ?? false ? 0 : Edges.turnOf(match, Math.min(width, height))
     readonly property bool upright: edge % 180 === 0
     signal paused
     signal menu

@@ -64,20 +64,6 @@ QtObject {
         return out;
     }
 
-    /// To which edge a seat looks where the device lies in the middle, in degrees: clockwise from the near one.
-    function edgeOf(seat: int, seats: int): int { return [[0], [0, 180], [0, 90, 270], [0, 90, 180, 270]][seats - 1]?.[seat] ?? 0; }
-
-    /// The edge that a whole table is turned to: that of the seat in front. On the smallest phones, whose shorter side is
-    /// `room`, it can't lie on its side.
-    function turnOf(match: MatchController, room: real): int {
-        const edge = match.handOver === MatchController.TableStyle ? edgeOf(match.viewer, match.seatCount) : 0;
-        return edge % 180 === 0 || room >= 360 ? edge : 0;
-    }
-    /// Whether a seat sits across from the edge that the table is turned to.
-    function across(match: MatchController, seat: int, room: real): bool {
-        return match.handOver === MatchController.TableStyle && Math.abs(edgeOf(seat, match.seatCount) - turnOf(match, room)) === 180;
-    }
-
     readonly property var grades: ["gentle", "easy", "tricky", "hard", "fiendish"]
     /// What a grade is called.
     function gradeName(key: string): string {

@@ -35,7 +35,7 @@ Item {
         id: strips
         model: edges.match.seats
         EdgeStrip {
-            readonly property int angle: Games.edgeOf(seat, edges.match.seatCount)
+            readonly property int angle: Edges.of(seat, edges.match.seatCount)
             readonly property bool across: angle % 180 === 0
             readonly property real inset: height / 2 + 8 // of its middle from its edge
             match: edges.match

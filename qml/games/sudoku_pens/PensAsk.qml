@@ -43,7 +43,7 @@ Flow {
             required property int seat
             required property string name
             objectName: "objects" + seat
-            rotation: ask !== null && Games.across(ask.match, seat, Math.min(Window.width, Window.height)) ? 180 : 0
+            rotation: ask !== null && Edges.across(ask.match, seat, Math.min(Window.width, Window.height)) ? 180 : 0
             visible: ask !== null && !ask.ending && seat !== ask.sheet?.writer
             icon: "challenge"
             text: qsTr("%1: that is wrong").arg(name)
@@ -63,7 +63,7 @@ Flow {
     Answer {
         objectName: "endNow"
         visible: ask.ending
-        icon: "check"
+        icon: "finish"
         text: qsTr("All agree to end")
         caption: qsTr("End")
         onClicked: {

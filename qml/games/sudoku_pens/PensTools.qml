@@ -28,7 +28,7 @@ Grid {
         [Kind.CornerNotes]: { icon: "notes-corner", caption: qsTr("Corner") },
         [Kind.CentreNotes]: { icon: "notes-centre", caption: qsTr("Centre") },
         [Kind.Pass]: { icon: "forward", caption: qsTr("Pass") },
-        [Kind.AgreeEnd]: { icon: "check", caption: qsTr("End") }
+        [Kind.AgreeEnd]: { icon: "finish", caption: qsTr("End") }
     })
 
     Repeater {
@@ -59,7 +59,7 @@ Grid {
         objectName: "toolDigitFirst"
         width: tools.toolWidth
         height: tools.toolHeight
-        icon: "flip"
+        icon: "digit-first"
         text: qsTr("Digit first")
         captions: tools.captions
         toggles: true
