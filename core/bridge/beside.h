@@ -15,6 +15,7 @@ struct Beside {
   std::optional<int> sandLeft = {}; // milliseconds; none: the hourglass hasn't run
   qint64 spent = 0;                 // milliseconds, thinking about the next move
 
+  bool operator==(const Beside&) const = default;
   std::string text() const;
   /// Of a text that says nothing, or nothing that can be read, all is as usual.
   static Beside read(const std::string& text);

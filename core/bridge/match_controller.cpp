@@ -121,7 +121,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   Archive& archive = Archive::here();
   const auto created = archive.have([&](store::Books& books) {
     const auto made = books.matches.create(fresh);
-    books.matches.saveClock(made, beside.text());
+    if (beside != Beside{}) books.matches.saveClock(made, beside.text());
     return made;
   });
   if (archive.keeps() && !created) {

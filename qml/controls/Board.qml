@@ -52,6 +52,12 @@ FocusScope {
         const block = Math.floor(row / Math.max(1, match.blockRows));
         return frame + (row + block * blockGap + (block + 1) * header) * cellSize;
     }
+    /// The middle of what reaches from the first to the last of some cells, counted row by row.
+    function middleOf(cells: var): point {
+        const first = cells[0], last = cells[cells.length - 1];
+        return Qt.point((cellX(first % columns) + cellX(last % columns) + cellSize) / 2,
+                        (cellY(Math.floor(first / columns)) + cellY(Math.floor(last / columns)) + cellSize) / 2);
+    }
     /// Which cell lies at a point of the board; a point with -1 if there is none.
     function cellAt(x: real, y: real): point {
         for (let row = 0; row < rows; ++row) {

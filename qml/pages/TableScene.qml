@@ -86,23 +86,6 @@ FocusScope {
         else
             match.drop(piece, cell.x, cell.y);
     }
-    /// Points fly from the middle of what was made to its seat; those of the same turn fly together.
-    function fly(seat: int, cells: var, points: int) {
-        const goal = round ? (edges.itemAt(0) as EdgeSeats).scoreOf(seat) : badges.itemAt(seat);
-        const first = cells[0], last = cells[cells.length - 1];
-        const middle = cell => Qt.point(board.cellX(cell % match.columns) + board.cellSize / 2,
-                                        board.cellY(Math.floor(cell / match.columns)) + board.cellSize / 2);
-        const a = middle(first), b = middle(last);
-        flying.fly(points + (flying.visible ? flying.points : 0), mapFromItem(board, (a.x + b.x) / 2, (a.y + b.y) / 2),
-                   mapFromItem(goal, goal.width / 2, goal.height / 2));
-    }
-    /// A piece leaves the game: from the cell where it was laid, or from the hand.
-    function slideOff(number: int, cells: var) {
-        const cell = cells.length > 0 ? Qt.point(board.cellX(cells[0] % match.columns), board.cellY(Math.floor(cells[0] / match.columns))) : null;
-        const from = cell ? mapFromItem(board, cell.x + board.cellSize / 2, cell.y + board.cellSize / 2)
-                   : round ? Qt.point(width / 2, height / 2) : Qt.point(tray.x + tray.width / 2, tray.y + 24);
-        leaving.leave(number, from, cell ? board.cellSize * 0.88 : 48);
-    }
     function hoverAt(piece: int, point: point) {
         const cell = cellAt(point);
         if (cell === hovered)
@@ -118,26 +101,7 @@ FocusScope {
             board.refused = cell;
             shaking.start();
         }
-        // What a move brought so far, and where it was made.
-        property var gathered: []
-        property var last: []
-        function onHappened(what, seat, cells, points, number) {
-            if (what === "scored" && cells.length > 0 && points > 0) {
-                table.fly(seat, cells, points);
-                board.cascade.start(gathered.concat(cells));
-                gathered = board.cascade.cells;
-            } else if (what === "wrong" || what === "placed") {
-                last = cells;
-            } else if (what === "collected") {
-                table.slideOff(number, cells);
-            } else if (what === "setAside") {
-                table.slideOff(number, last);
-            } else if (what === "discarded") {
-                table.slideOff(0, []); // face down, whoever may know
-            }
-        }
         function onChanged() {
-            gathered = last = [];
             table.notice = "";
             board.refused = Qt.point(-1, -1);
         }
@@ -252,7 +216,7 @@ FocusScope {
         y: table.round ? table.roundTop + (table.roundHeight - height) / 2
          : table.wide || table.landscape ? (table.height - height) / 2 : over
         height: implicitHeight
-        rotation: table.round ? Games.edgeOf(table.match.viewer, table.match.seatCount) : 0
+        rotation: table.round ? Edges.of(table.match.viewer, table.match.seatCount) : 0
         cell: table.boardCell
         onTapped: (column, row) => table.match.tapCell(column, row)
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
@@ -358,13 +322,13 @@ FocusScope {
             onMenu: table.menu()
         }
     }
-    FlyingPoints {
-        id: flying
-        z: 5
-    }
-    SlidingOff {
-        id: leaving
-        piece: table.gone
+    TableMotion {
+        anchors.fill: parent
+        match: table.match
+        board: board
+        scoreOf: seat => table.round ? (edges.itemAt(0) as EdgeSeats).scoreOf(seat) : badges.itemAt(seat)
+        handPoint: table.round ? Qt.point(width / 2, height / 2) : Qt.point(tray.x + tray.width / 2, tray.y + 24)
+        gone: table.gone
         z: 5
     }
     Timer { // the end is made in a turn of its own: the last move has to be seen first

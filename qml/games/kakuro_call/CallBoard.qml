@@ -40,6 +40,10 @@ FocusScope {
         const column = Math.floor((x - frame) / cellSize) - 1, row = Math.floor((y - frame) / cellSize) - 1;
         return column >= 0 && column < 8 && row >= 0 && row < 8 ? Qt.point(column, row) : Qt.point(-1, -1);
     }
+    /// The middle of a row from one cell to another.
+    function middleOf(from: point, to: point): point {
+        return Qt.point((cellX(from.x) + cellX(to.x) + cellSize) / 2, (cellY(from.y) + cellY(to.y) + cellSize) / 2);
+    }
     /// The totals that head rows, by the column and the row of the cell before: {across, down}.
     readonly property var heads: {
         const found = {};

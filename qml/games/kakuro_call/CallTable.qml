@@ -16,7 +16,6 @@ FocusScope {
     property bool verdict: false
     property string callerName
     property int used: 0
-    property var served: [] // the row that scored last, as its first and last cell, until its total lies there
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
     /// How what the caller reads is turned: to where the caller sits.
@@ -61,18 +60,11 @@ FocusScope {
     Connections {
         target: table.match
         function onRefused(key, sentence) { table.tell(sentence); }
-        function onHappened(what, seat, cells, points) {
+        function onHappened(what, seat) {
             if (what === "wrong")
                 table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
-            else if (what === "scored")
-                table.reward(seat, cells, points);
-            if (!table.match.undecided && (what === "scored" || what === "accepted" || what === "upheld"))
-                table.moveTotal();
         }
-        function onStarted() {
-            table.notice = "";
-            table.served = [];
-        }
+        function onStarted() { table.notice = ""; }
     }
 
     function nameOf(seat: int): string {
@@ -83,30 +75,6 @@ FocusScope {
         notice = sentence;
         fading.restart();
         theBoard.shake();
-    }
-    /// Where a cell's middle is on the table.
-    function middle(column: int, row: int): point {
-        return mapFromItem(theBoard, theBoard.cellX(column) + theBoard.cellSize / 2, theBoard.cellY(row) + theBoard.cellSize / 2);
-    }
-    /// The points fly to their seat.
-    function reward(seat: int, cells: var, points: int) {
-        const at = cell => Qt.point(cell % match.columns, Math.floor(cell / match.columns));
-        const first = at(cells[0]), last = at(cells[cells.length - 1]);
-        const a = middle(first.x, first.y), b = middle(last.x, last.y);
-        const goal = (strips.itemAt(seat) as SeatStrip).points;
-        flying.fly(points, Qt.point((a.x + b.x) / 2, (a.y + b.y) / 2), mapFromItem(goal, goal.width / 2, goal.height / 2));
-        served = [first, last];
-    }
-    /// Once a row stands, its total goes to its head.
-    function moveTotal() {
-        if (served.length === 0)
-            return;
-        const down = served[0].x === served[1].x;
-        const column = served[0].x - (down ? 0 : 1), row = served[0].y - (down ? 1 : 0);
-        const totals = theBoard.headsBefore(theBoard.heads, column, row);
-        sliding.go(down ? totals.down : totals.across, mapFromItem(totalTile, totalTile.width / 2, totalTile.height / 2),
-                   middle(column, row));
-        served = [];
     }
     function confirm() {
         if (calling && match.calledRow.length === 2)
@@ -377,40 +345,12 @@ FocusScope {
             }
         }
     }
-    TotalTile { // on its way to the head of its row
-        id: sliding
-        objectName: "sliding"
-        property real way: 0
-        property point from
-        property point to
-        function go(total: int, start: point, goal: point) {
-            if (Theme.reducedMotion || total === 0)
-                return;
-            sliding.total = total;
-            from = start;
-            to = goal;
-            slide.restart();
-        }
-        visible: slide.running
-        Accessible.ignored: true
-        total: 0
-        width: totalTile.width + (theBoard.cellSize * 0.9 - totalTile.width) * way
-        height: totalTile.height + (theBoard.cellSize * 0.9 - totalTile.height) * way
-        x: from.x + (to.x - from.x) * way - width / 2
-        y: from.y + (to.y - from.y) * way - height / 2
+    CallMotion {
+        anchors.fill: parent
+        match: table.match
+        board: theBoard
+        totalTile: totalTile
+        stripOf: seat => strips.itemAt(seat)
         z: 5
-        NumberAnimation {
-            id: slide
-            target: sliding
-            property: "way"
-            from: 0
-            to: 1
-            duration: Theme.score
-            easing.type: Easing.InOutCubic
-        }
-    }
-    FlyingPoints {
-        id: flying
-        z: 6
     }
 }

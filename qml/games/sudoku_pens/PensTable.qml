@@ -61,10 +61,8 @@ FocusScope {
                 table.notice = qsTr("The %1 was wrong.").arg(points);
                 wrongAt = -1;
             } else if (what === "written" && !table.place.solo) {
-                const at = cells[0], badge = (table.place.wide ? side.itemAt(0) as PensSide : table).badge(seat);
-                const half = board.cellSize / 2;
-                flying.fly(points, table.mapFromItem(board, board.cellX(at % table.match.columns) + half, board.cellY(Math.floor(at / table.match.columns)) + half),
-                           table.mapFromItem(badge, badge.width / 2, badge.height / 2));
+                const at = board.middleOf(cells), badge = (table.place.wide ? side.itemAt(0) as PensSide : table).badge(seat);
+                flying.fly(points, table.mapFromItem(board, at.x, at.y), table.mapFromItem(badge, badge.width / 2, badge.height / 2));
             } else if (what === "upheld") {
                 table.notice = qsTr("That was right.");
             }
