@@ -85,6 +85,23 @@ private slots:
     QCOMPARE(waiting[0].toMap()["scores"].toList().size(), 2);
   }
 
+  void times_that_cannot_be_read_are_as_usual() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept("sudoku_pens", {}, two, {}, 5, 0));
+    const int id = match.kept();
+    match.leave();
+    for (const char* times :
+         {"", "no JSON", "[]", R"({"left": "soon", "limit": 5, "code": 7, "show": {}, "spent": null})",
+          R"({"limit": {"seconds": "many", "left": []}})"}) {
+      Archive::here().have([&](Books& books) { books.matches.saveClock(static_cast<MatchId>(id), times); });
+      QVERIFY(match.resume(id, two));
+      QCOMPARE(match.limit()->seconds(), 0);
+      QCOMPARE(match.sand()->left(), 30'000);
+      match.leave();
+    }
+  }
+
   void a_move_is_shown_once_it_is_on_the_disk_and_not_before() {
     Memory memory;
     MatchController match;

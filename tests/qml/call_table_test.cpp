@@ -122,6 +122,22 @@ private slots:
     }
   }
 
+  void the_fifth_caller_has_everything_turned_to_the_left_edge_and_within_reach() {
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 768)}) {
+      Table table(5, "assist", size);
+      table.call(4);
+      table.drag(table.cell(0, 1), table.cell(7, 1));
+      for (const char* name : {"Confirm", "Take back", "A2 to H2", "36 of 36, right"}) {
+        QQuickItem* item = table.item(name);
+        const QPointF up = item->mapToScene({0, -1}) - item->mapToScene({0, 0});
+        QVERIFY2(std::abs(up.x() - 1) < 0.01 && std::abs(up.y()) < 0.01, name);
+        QVERIFY2(Table::middle(item).x() < table.cell(0, 0).x(), name); // on its side of the board
+      }
+      table.tap("Confirm");
+      QCOMPARE(table.seat(4).score, 8);
+    }
+  }
+
   void the_total_slides_to_the_head_of_its_row_and_the_points_to_their_seat() {
     Table table(2);
     table.call(1);

@@ -31,6 +31,22 @@ Item {
         function test_it_says_whose_turn_it_is() {
             compare(curtain.Accessible.name, "Pass to Jun. Tap to open.");
         }
+        function said(item: var): var {
+            let all = item.text ? [item.text] : [];
+            for (const child of Array.from(item.children))
+                if (child.visible)
+                    all = all.concat(said(child));
+            return all;
+        }
+        function test_who_cannot_read_sees_whose_turn_it_is() {
+            verify(said(curtain).includes("Pass to"));
+            curtain.wordless = true;
+            curtain.avatar = "fox";
+            const words = said(curtain);
+            curtain.wordless = false;
+            curtain.avatar = "";
+            compare(words.filter(word => word.length > 1), ["Jun"]); // and the initial on the sign of the seat
+        }
         function test_a_touch_asks_to_open_it() {
             const finger = touchEvent(curtain);
             finger.press(0, curtain, 100, 300).commit();
