@@ -29,10 +29,7 @@ QStringList listed(const std::vector<std::string>& names) {
 }
 
 QVariantMap shownContents(const Contents& contents) {
-  return {{"matches", contents.matches},
-          {"unfinished", contents.unfinished},
-          {"names", listed(contents.names)},
-          {"newest", QDateTime::fromMSecsSinceEpoch(contents.newest)}};
+  return {{"matches", contents.matches}, {"names", listed(contents.names)}};
 }
 
 QVariantMap shownPerson(const Books& books, const Player& player) {
@@ -60,8 +57,7 @@ QVariantMap shownLine(const Books& books, const MatchLine& line) {
           {"options", start["options"].toObject().toVariantMap()},
           {"people", people},
           {"turn", turn ? index(*turn) : -1},
-          {"scores", scores},
-          {"daily", line.daily ? QString::fromStdString(line.daily->slot) : QString()}};
+          {"scores", scores}};
 }
 
 } // namespace

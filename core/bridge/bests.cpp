@@ -10,8 +10,7 @@ QVariantList shownBests(const Books& books, const std::vector<Best>& bests, Mine
   QVariantList list;
   for (const Best& best : bests) {
     const auto profile = books.profiles.find(best.profile);
-    list << QVariantMap{{"match", static_cast<int>(best.match)},
-                        {"name", profile ? QString::fromStdString(profile->name) : QString()},
+    list << QVariantMap{{"name", profile ? QString::fromStdString(profile->name) : QString()},
                         {"avatar", profile ? QString::fromStdString(profile->avatar) : QString()},
                         {"mine", best.profile == mine.person || best.match == mine.match},
                         {"score", best.score},

@@ -4,9 +4,6 @@
 #include "bridge/words.h"
 #include "solo/code.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-
 using namespace ninefold;
 
 QVariantMap Challenge::read(const QString& code) {
@@ -38,10 +35,6 @@ QString Challenge::withHandicap(const QString& code, int points) {
   invitation->handicap = std::clamp(points, 0, solo::mostHandicap);
   return asText(solo::codeOf(*invitation));
 }
-
-void Challenge::copy(const QString& words) { QGuiApplication::clipboard()->setText(words); }
-
-QString Challenge::pasted() { return QGuiApplication::clipboard()->text(); }
 
 void Challenge::deal(const QString& code) {
   const auto invitation = solo::invitationFrom(code.toStdString());

@@ -21,8 +21,6 @@ public:
   Q_INVOKABLE static QString codeOf(const QVariantMap& deal);
   /// The same deal for somebody who begins with so many points.
   Q_INVOKABLE static QString withHandicap(const QString& code, int points);
-  Q_INVOKABLE static void copy(const QString& words);
-  Q_INVOKABLE static QString pasted();
 
   /// Makes what a code stands for: a problem may take a moment. dealt() brings it.
   Q_INVOKABLE void deal(const QString& code);

@@ -5,9 +5,7 @@
 #include "bridge/words.h"
 
 #include <algorithm>
-#include <QClipboard>
 #include <QDate>
-#include <QGuiApplication>
 
 using namespace ninefold;
 using namespace ninefold::store;
@@ -128,5 +126,3 @@ void DailyCalendar::offer() {
 int DailyCalendar::before() const { return weekdayOf(seen.date / 100 * 100 + 1); }
 
 int DailyCalendar::inMonth(int months) const { return numberOf(civil(seen.date).addMonths(months)); }
-
-void DailyCalendar::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }

@@ -49,7 +49,6 @@ public:
 
   /// The same day of another month, or its last.
   Q_INVOKABLE int inMonth(int months) const;
-  Q_INVOKABLE void copy(const QString& words) const;
 
 signals:
   void changed();

@@ -3,8 +3,6 @@
 #include "games/any_match.h"
 
 #include <algorithm>
-#include <QClipboard>
-#include <QGuiApplication>
 
 using namespace ninefold;
 using nlohmann::json;
@@ -79,5 +77,3 @@ QString MatchReport::until(int moves) const {
   while (static_cast<int>(list.size()) > moves) list.erase(list.size() - 1);
   return QString::fromStdString(shorter.dump());
 }
-
-void MatchReport::copy(const QString& words) const { QGuiApplication::clipboard()->setText(words); }

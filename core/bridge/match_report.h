@@ -14,9 +14,7 @@ class MatchReport : public QObject {
   QML_ELEMENT
 
   Q_PROPERTY(QString record READ record WRITE setRecord NOTIFY recordChanged FINAL)
-  Q_PROPERTY(bool valid READ valid NOTIFY recordChanged FINAL)
   Q_PROPERTY(int moves READ moves NOTIFY recordChanged FINAL)
-  Q_PROPERTY(bool over READ over NOTIFY recordChanged FINAL)
   Q_PROPERTY(QVariantList scores READ scores NOTIFY recordChanged FINAL)
   Q_PROPERTY(QVariantList winners READ winners NOTIFY recordChanged FINAL)
   /// What the game itself has, where it takes part; -1: it doesn't.
@@ -39,7 +37,6 @@ public:
 
   bool valid() const { return !course.empty(); }
   int moves() const { return valid() ? static_cast<int>(course.size()) - 1 : 0; }
-  bool over() const { return valid() && course.back().over; }
   QVariantList scores() const;
   QVariantList winners() const;
   int game() const { return valid() ? course.back().game.value_or(-1) : -1; }
@@ -52,7 +49,6 @@ public:
 
   /// The record with its first `moves` moves only.
   Q_INVOKABLE QString until(int moves) const;
-  Q_INVOKABLE void copy(const QString& words) const;
 
 signals:
   void recordChanged();

@@ -1,14 +1,13 @@
 #include "bridge/player_statistics.h"
 
 #include "bridge/bests.h"
+#include "bridge/clipboard.h"
 #include "bridge/today.h"
 
 #include <algorithm>
 #include <memory>
-#include <QClipboard>
 #include <QDateTime>
 #include <QDir>
-#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -194,7 +193,7 @@ template<class Then> void PlayerStatistics::write(Chart chart, Form form, Then t
 
 void PlayerStatistics::copy(Chart chart, Form form) {
   write(chart, form, [this](const QByteArray& text) {
-    QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+    Clipboard::copy(QString::fromUtf8(text));
     emit copied();
   });
 }

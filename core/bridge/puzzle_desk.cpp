@@ -10,9 +10,7 @@
 #include "sudoku/solver.h"
 
 #include <map>
-#include <QClipboard>
 #include <QFile>
-#include <QGuiApplication>
 #include <QRandomGenerator>
 
 using namespace ninefold;
@@ -87,12 +85,7 @@ QVariantMap exampleOf(const Lesson& lesson, Thinker::Cancelled cancelled) {
     human::eachBit(position.candidates(cell), [&](int d) { noted << d + 1; });
     notes << QVariant(noted);
   }
-  return {{"numbers", numbers},
-          {"notes", notes},
-          {"figure", figureOf(step)},
-          {"words", inWords(explanation(step))},
-          {"name", inWords(step.technique)},
-          {"givens", textOf(*board)}};
+  return {{"numbers", numbers}, {"notes", notes}, {"figure", figureOf(step)}, {"words", inWords(explanation(step))}};
 }
 
 QVariantMap proofOf(const QString& givens, const Numbers& puzzle) {
@@ -173,10 +166,6 @@ QVariantMap PuzzleDesk::readFile(const QUrl& file) {
   if (!in.open(QIODevice::ReadOnly)) return {{"error", say(QT_TRANSLATE_NOOP("Sudoku", "This file can’t be read."))}};
   return read(QString::fromUtf8(in.read(longestPuzzleText + 1)));
 }
-
-void PuzzleDesk::copy(const QString& text) { QGuiApplication::clipboard()->setText(text); }
-
-QString PuzzleDesk::pasted() { return QGuiApplication::clipboard()->text(); }
 
 QVariantList PuzzleDesk::conflicts(const QString& givens) {
   QVariantList cells;

@@ -42,9 +42,6 @@ public:
   Q_INVOKABLE static QVariantMap read(const QString& text);
   /// The same of a file that was dropped.
   Q_INVOKABLE static QVariantMap readFile(const QUrl& file);
-  /// What is on the clipboard; puts something there.
-  Q_INVOKABLE static QString pasted();
-  Q_INVOKABLE static void copy(const QString& text);
   /// The cells that conflict with another, by number.
   Q_INVOKABLE static QVariantList conflicts(const QString& givens);
 

@@ -56,7 +56,7 @@ Sheet {
         icon: sheet.copied ? "check" : "share"
         text: sheet.copied ? qsTr("Copied as text") : qsTr("Copy as text")
         onClicked: {
-            App.challenge.copy(sheet.words + "\n" + sheet.shown);
+            Clipboard.copy(sheet.words + "\n" + sheet.shown);
             sheet.copied = true;
         }
     }

@@ -74,7 +74,7 @@ Page {
         icon: page.copied ? "check" : "share"
         text: page.copied ? qsTr("Copied as text, with codes for others") : qsTr("Share")
         onClicked: {
-            diary.copy(page.inWords());
+            Clipboard.copy(page.inWords());
             page.copied = true;
         }
     }

@@ -212,7 +212,7 @@ Page {
             icon: page.copied ? "check" : "share"
             text: page.copied ? qsTr("Copied as text") : qsTr("Share")
             onClicked: {
-                report.copy(page.inWords());
+                Clipboard.copy(page.inWords());
                 page.copied = true;
             }
         }

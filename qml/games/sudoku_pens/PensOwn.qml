@@ -80,7 +80,7 @@ Page {
             givens: page.givens
             conflicts: page.conflicts
             onWritten: (cell, digit) => page.write(cell, digit)
-            onPasted: page.take(desk.read(desk.pasted()))
+            onPasted: page.take(desk.read(Clipboard.text()))
         }
         NumberPad {
             id: pad
@@ -116,7 +116,7 @@ Page {
             icon: "import"
             text: qsTr("Paste")
             Accessible.description: qsTr("81 characters, or the text of an .sdk, .sdm or OpenSudoku file")
-            onClicked: page.take(desk.read(desk.pasted()))
+            onClicked: page.take(desk.read(Clipboard.text()))
         }
         PillButton {
             objectName: "copy"
@@ -126,7 +126,7 @@ Page {
             text: qsTr("Copy")
             Accessible.description: qsTr("As 81 characters")
             enabled: page.count > 0
-            onClicked: desk.copy(page.givens)
+            onClicked: Clipboard.copy(page.givens)
         }
         PillButton {
             visible: page.others.length > 1
