@@ -10,8 +10,10 @@ Item {
 
     required property MatchController match
     required property Board board
-    /// Where a seat's points stand, and where the hand is.
-    required property var scoreOf
+    /// Where the seats' points stand: in their row, or round the table.
+    required property Repeater badges
+    required property Repeater edges
+    /// Where the hand is.
     required property point handPoint
     /// A piece on its way out of the game.
     required property Component gone
@@ -21,7 +23,7 @@ Item {
 
     /// Points fly from the middle of what was made to its seat; those of the same turn fly together.
     function fly(seat: int, cells: var, points: int) {
-        const goal = scoreOf(seat) as Item, from = board.middleOf(cells);
+        const goal = edges.count > 0 ? (edges.itemAt(0) as EdgeSeats).scoreOf(seat) : badges.itemAt(seat), from = board.middleOf(cells);
         flying.fly(points + (flying.visible ? flying.points : 0), mapFromItem(board, from.x, from.y), mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
     /// A piece leaves the game: from the cell where it was laid, or from the hand.

@@ -326,7 +326,8 @@ FocusScope {
         anchors.fill: parent
         match: table.match
         board: board
-        scoreOf: seat => table.round ? (edges.itemAt(0) as EdgeSeats).scoreOf(seat) : badges.itemAt(seat)
+        badges: badges
+        edges: edges
         handPoint: table.round ? Qt.point(width / 2, height / 2) : Qt.point(tray.x + tray.width / 2, tray.y + 24)
         gone: table.gone
         z: 5

@@ -11,8 +11,8 @@ Item {
     required property MatchController match
     required property CallBoard board
     required property TotalTile totalTile
-    /// The strip of whoever scored: where the points go.
-    required property var stripOf
+    /// Each seat's strip: where the points go.
+    required property Repeater strips
     property var served: [] // the row that scored last, as its first and last cell, until its total lies there
 
     /// The points fly to their seat.
@@ -20,7 +20,7 @@ Item {
         const at = cell => Qt.point(cell % motion.match.columns, Math.floor(cell / motion.match.columns));
         served = [at(cells[0]), at(cells[cells.length - 1])];
         const from = board.middleOf(served[0], served[1]);
-        const goal = (stripOf(seat) as SeatStrip).points;
+        const goal = (strips.itemAt(seat) as SeatStrip).points;
         flying.fly(points, mapFromItem(board, from.x, from.y), mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
     /// Once a row stands, its total goes to its head.

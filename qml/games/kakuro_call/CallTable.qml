@@ -350,7 +350,7 @@ FocusScope {
         match: table.match
         board: theBoard
         totalTile: totalTile
-        stripOf: seat => strips.itemAt(seat)
+        strips: strips
         z: 5
     }
 }
