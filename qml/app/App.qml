@@ -149,13 +149,17 @@ QtObject {
     }))
 
     /// Of 40 bits, so that a challenge code can hold it.
+    /// The seat that begins: as it was set up, or by a lot.
+    function firstOf(setUp: var, seats: int, lot: real): int {
+        return setUp.first >= 0 && setUp.first < seats ? setUp.first : Math.floor(lot % seats);
+    }
     function randomSeed(): real { return Math.floor(Math.random() * 1099511627776); }
 
     /// Deals a game to people and goes to its table. `about` is said of a puzzle of the day.
     function begin(id: string, setUp: var, seed: real, about: var): bool {
         const game = Games.find(id);
         const sat = setUp.people.map((one, seat) => known(one, seat));
-        const first = setUp.first >= 0 && setUp.first < sat.length ? setUp.first : Math.floor(seed % sat.length);
+        const first = firstOf(setUp, sat.length, seed);
         sit(id, sat, setUp.handOver);
         if (!match.dealKept(game.game, sat.map(one => one.id), sat.map(one => one.name),
                             Games.dealt(game, sat.length, setUp.options), seed, first, limited(id, setUp, about)))

@@ -15,7 +15,7 @@ Page {
     readonly property real seed: App.randomSeed()
     readonly property string code: invitation ? invitation.code : App.challenge.codeOf({
         game: entry.game, seats: seated.length, options: Games.dealt(entry, seated.length, setUp.options), seed: seed,
-        first: setUp.first < 0 ? Math.floor(seed % seated.length) : setUp.first
+        first: App.firstOf(setUp, seated.length, seed)
     })
     readonly property var entry: Games.find(entryId)
     property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })

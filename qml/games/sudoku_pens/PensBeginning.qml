@@ -12,7 +12,7 @@ QtObject {
     function play(givens: string, grade: string) {
         const entry = Games.find(entryId);
         const people = setUp.people.length;
-        const first = setUp.first >= 0 && setUp.first < people ? setUp.first : Math.floor(Math.random() * people);
+        const first = App.firstOf(setUp, people, App.randomSeed());
         const record = { format: "ninefold/1", game: entry.game, seats: people, first: first,
                          options: Games.dealt(entry, people, setUp.options), deal: { givens: givens }, moves: [] };
         App.beginRecord(entryId, JSON.stringify(record), setUp, grade === "" ? {} : { level: grade });
