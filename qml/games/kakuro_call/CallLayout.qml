@@ -29,7 +29,8 @@ QtObject {
     // Upright
     readonly property real farWidth: (width - margin * (far.length + 1)) / Math.max(1, far.length)
     readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
-    readonly property real lowest: Math.min(farWidth, nearWidth) < 170 ? 128 : 82
+    /// On the shortest phones the board needs the height more than the tiles that lie idle.
+    readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 108 : 128
     readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
     readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44)
     readonly property real spare: height - uprightBoard - infoLeast - 48 - sides * lowest
