@@ -47,7 +47,7 @@ class Archive : public QObject {
   Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
   /// What happened to a damaged database when it was opened: {matches, cut, lost, backup}; empty if all was well.
   Q_PROPERTY(QVariantMap rescued READ rescued CONSTANT FINAL)
-  /// The matches that wait to be continued, the latest first: {id, game, options, people, turn, scores, daily}.
+  /// The matches that wait to be continued, the latest first: {id, game, options, people, turn, scores}.
   Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY matchesChanged FINAL)
 
 public:
@@ -122,7 +122,7 @@ public:
   Q_INVOKABLE QString record(int id) const;
 
   /// The backups that are at hand, those that a person asked for first: {file, automatic, made} and what is in them
-  /// {matches, unfinished, names, newest}, or {error}.
+  /// {matches, names}, or {error}.
   Q_INVOKABLE QVariantList backups() const;
   /// Where backups are put that a person asks for, and looked for: a folder that other apps can see.
   Q_INVOKABLE QString sharedFolder() const;

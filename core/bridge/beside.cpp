@@ -15,21 +15,23 @@ std::string Beside::text() const {
 
 Beside Beside::read(const std::string& text) {
   const json all = json::parse(text, nullptr, false);
-  // Whatever a foreign backup says there.
-  const auto number = [](const json& of, const char* key, qint64 otherwise) {
+  // Whatever a foreign backup says there, nothing lasts longer than a day.
+  constexpr int day = 86'400;
+  const auto number = [](const json& of, const char* key, int most, int otherwise) {
     const auto found = of.is_object() ? of.find(key) : of.end();
-    return found != of.end() && found->is_number_integer() ? found->get<qint64>() : otherwise;
+    const bool fits = found != of.end() && found->is_number_integer() && *found >= 0 && *found <= most;
+    return fits ? found->get<int>() : otherwise;
   };
   Beside found;
   if (!all.is_object()) return found;
   if (const auto code = all.find("code"); code != all.end() && code->is_string())
     found.code = QString::fromStdString(*code);
-  found.showing = static_cast<int>(number(all, "show", usualShowing));
-  found.spent = number(all, "spent", 0);
-  if (const auto left = number(all, "left", -1); left >= 0) found.sandLeft = static_cast<int>(left);
+  found.showing = number(all, "show", day, usualShowing);
+  found.spent = number(all, "spent", 1000 * day, 0);
+  if (const int left = number(all, "left", 1000 * day, -1); left >= 0) found.sandLeft = left;
   if (const auto limit = all.find("limit"); limit != all.end()) {
-    found.limit = static_cast<int>(number(*limit, "seconds", 0));
-    found.limitLeft = static_cast<int>(number(*limit, "left", 0));
+    found.limit = number(*limit, "seconds", day, 0);
+    found.limitLeft = number(*limit, "left", 1000 * day, 0);
   }
   return found;
 }

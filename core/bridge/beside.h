@@ -12,7 +12,7 @@ struct Beside {
   int limit = 0;                    // seconds for the whole match; 0: none
   int limitLeft = 0;                // milliseconds
   int showing = usualShowing;       // seconds that a call may take to be shown
-  std::optional<int> sandLeft = {}; // milliseconds; none: the hourglass hasn't run
+  std::optional<int> sandLeft = {}; // milliseconds; none: as much as there is
   qint64 spent = 0;                 // milliseconds, thinking about the next move
 
   bool operator==(const Beside&) const = default;

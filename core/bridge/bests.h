@@ -6,7 +6,7 @@
 
 namespace ninefold {
 
-/// A high-score table as QML has it: {match, name, avatar, mine, score, ms, finished}. `mine` are those of a person, or
+/// A high-score table as QML has it: {name, avatar, mine, score, ms, finished}. `mine` are those of a person, or
 /// the one of a match.
 struct Mine {
   store::ProfileId person{};

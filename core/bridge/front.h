@@ -2,6 +2,8 @@
 
 #include "games/any_match.h"
 
+#include <utility>
+
 /// Who sits in front of the screen, and whether its hand lies open. Holds no rules: the match says whose turn it is.
 struct Front {
   ninefold::Viewer seat;     // nobody: the curtain is down, or all play at once

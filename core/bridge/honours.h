@@ -23,7 +23,7 @@ class Honours : public QObject {
   Q_PROPERTY(bool best READ best NOTIFY changed FINAL)
   /// What was the best before, as points or milliseconds; -1: there was none.
   Q_PROPERTY(double before READ before NOTIFY changed FINAL)
-  /// The high-score tables, of its kind and of its deal: {match, name, avatar, mine, score, ms, finished}.
+  /// The high-score tables, of its kind and of its deal: {name, avatar, mine, score, ms, finished}.
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList tableOfDeal READ tableOfDeal NOTIFY changed FINAL)

@@ -35,7 +35,6 @@ public:
   QString record() const { return text; }
   void setRecord(const QString& record);
 
-  bool valid() const { return !course.empty(); }
   int moves() const { return valid() ? static_cast<int>(course.size()) - 1 : 0; }
   QVariantList scores() const;
   QVariantList winners() const;
@@ -54,6 +53,7 @@ signals:
   void recordChanged();
 
 private:
+  bool valid() const { return !course.empty(); }
   struct Best {
     int seat = -1;
     int points = 0;

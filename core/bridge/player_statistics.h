@@ -24,7 +24,7 @@ class PlayerStatistics : public QObject {
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList duels READ duels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed FINAL)
-  /// The best results of anybody, and the quickest: {match, name, avatar, mine, score, ms, finished}.
+  /// The best results of anybody, and the quickest: {name, avatar, mine, score, ms, finished}.
   Q_PROPERTY(QVariantList highest READ highest NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList quickest READ quickest NOTIFY changed FINAL)
 

@@ -55,7 +55,7 @@ signals:
   void made(const QString& givens, const QString& grade);
   /// No such puzzle was found in the time that people wait.
   void notMade();
-  /// {givens, numbers: [81], notes: [81 lists], figure, words, name}
+  /// {numbers: [81], notes: [81 lists], figure, words}
   void exampleShown(const QVariantMap& example);
   /// {givens, solutions: 0, 1 or 2 for more, sentence, grade}
   void proved(const QVariantMap& proof);

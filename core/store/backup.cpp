@@ -53,7 +53,6 @@ Contents contentsOf(const fs::path& file) {
   requireSound(db);
   contents.matches = db.one<int>("SELECT count(*) FROM matches");
   contents.unfinished = db.one<int>("SELECT count(*) FROM matches WHERE status = 0");
-  contents.newest = db.one<Time>("SELECT max(updated) FROM matches");
   for (auto rows = db.query("SELECT name FROM profiles WHERE NOT gone ORDER BY id"); rows.step();)
     contents.names.push_back(rows.get<std::string>(0));
   return contents;

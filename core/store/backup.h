@@ -14,7 +14,6 @@ struct Contents {
   int matches = 0;
   int unfinished = 0;
   std::vector<std::string> names{};
-  Time newest = 0; // when the latest match was last played
   bool operator==(const Contents&) const = default;
 };
 

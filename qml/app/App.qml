@@ -148,11 +148,11 @@ QtObject {
         people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
     }))
 
-    /// Of 40 bits, so that a challenge code can hold it.
     /// The seat that begins: as it was set up, or by a lot.
     function firstOf(setUp: var, seats: int, lot: real): int {
         return setUp.first >= 0 && setUp.first < seats ? setUp.first : Math.floor(lot % seats);
     }
+    /// Of 40 bits, so that a challenge code can hold it.
     function randomSeed(): real { return Math.floor(Math.random() * 1099511627776); }
 
     /// Deals a game to people and goes to its table. `about` is said of a puzzle of the day.

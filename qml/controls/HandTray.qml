@@ -17,10 +17,10 @@ Item { // no scope for the focus: Tab has to come to every piece
     property bool atEdge: true
     /// Whether what can be pressed lies in it, too, to the right of the hand, and the room that takes.
     property bool acting: false
-    readonly property real aside: !acting || acts.offered === 0 ? 0 : spacious ? 236 : acts.offered > 2 ? 112 : 60
+    readonly property real aside: !acting || acts.offered === 0 ? 0 : spacious && !wordless ? 236 : acts.offered > 2 ? 112 : 60
     /// Whether there is room for words, too.
     property bool spacious: false
-    /// Whether the cloth says how to lift it by its sign alone.
+    /// Whether signs alone say how to lift the cloth, and what can be pressed.
     property bool wordless: false
     /// What else only the viewer may see, above the pieces, and the room for it.
     property Component above: null

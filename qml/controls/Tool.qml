@@ -16,7 +16,8 @@ Rectangle {
     property bool primary: false
     property bool grave: false // an objection
     readonly property color tint: primary ? Theme.accentInk : grave ? Theme.error : Theme.accent
-    property int crest: -1 // a seat's sign in place of the icon
+    property int crest: -1 // a seat's sign in place of the icon, or where nothing is said, beside it
+    readonly property bool both: crest >= 0 && !captions && width >= 64
     property string initial
     signal clicked
 
@@ -40,7 +41,6 @@ Rectangle {
     Keys.onSpacePressed: clicked()
     Keys.onReturnPressed: clicked()
 
-    readonly property bool both: crest >= 0 && !captions && width >= 72 // who, and what
     Icon {
         id: sign
         visible: tool.crest < 0 || tool.both

@@ -115,7 +115,8 @@ Item {
         id: actions
         visible: strip.front && !strip.judges
         match: strip.match
-        narrow: !strip.roomy || strip.wordless
+        narrow: !strip.roomy
+        wordless: strip.wordless
         x: strip.middle
         y: parent.height - Theme.touch - 6
         width: tray.x - x - 12

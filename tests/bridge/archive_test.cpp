@@ -93,7 +93,9 @@ private slots:
     match.leave();
     for (const char* times :
          {"", "no JSON", "[]", R"({"left": "soon", "limit": 5, "code": 7, "show": {}, "spent": null})",
-          R"({"limit": {"seconds": "many", "left": []}})"}) {
+          R"({"limit": {"seconds": "many", "left": []}})",
+          R"({"limit": {"seconds": -5, "left": 1e300}, "show": -1, "spent": 99999999999999})",
+          R"({"limit": {"seconds": 18446744073709551615}, "left": -1})"}) {
       Archive::here().have([&](Books& books) { books.matches.saveClock(static_cast<MatchId>(id), times); });
       QVERIFY(match.resume(id, two));
       QCOMPARE(match.limit()->seconds(), 0);

@@ -30,7 +30,7 @@ QtObject {
     readonly property real farWidth: (width - margin * (far.length + 1)) / Math.max(1, far.length)
     readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
     /// On the shortest phones the board needs the height more than the tiles that lie idle.
-    readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 108 : 128
+    readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 112 : 128
     readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
     readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44)
     readonly property real spare: height - uprightBoard - infoLeast - 48 - sides * lowest
@@ -84,15 +84,21 @@ QtObject {
         const length = Math.min(330, board.height), depth = 56;
         return Qt.rect(116 + (depth - length) / 2, (height - depth) / 2, length, depth);
     }
+    /// The sentence of that caller, to whom it is turned, on its way to the board; the other half is for the sum.
+    function sideSentence(upper: bool): rect {
+        const length = Math.min(280, height / 2 - 168), depth = board.x - 240;
+        return Qt.rect(180 + (depth - length) / 2, height / 2 + (upper ? -1 : 1) * (length / 2 + 44) - depth / 2, length, depth);
+    }
     /// The caller's sentence, on a tablet left of the board.
     readonly property rect sentence: {
         const from = seats === 5 ? 124 : 24;
         return mirrored(from, board.y + 20, board.x - from - 24, board.height - 40);
     }
 
-    /// For the left hand, unless somebody sits there.
+    /// For the left hand, what stands on one side of the board changes places with the other, unless somebody sits there.
+    readonly property bool mirrors: Theme.leftHanded && seats < 5
     function mirrored(x: real, y: real, w: real, h: real): rect {
-        return Qt.rect(Theme.leftHanded && seats < 5 ? width - x - w : x, y, w, h);
+        return Qt.rect(mirrors ? width - x - w : x, y, w, h);
     }
 
     /// The strip of a seat before it is turned round its middle.
@@ -115,8 +121,8 @@ QtObject {
         return Qt.rect(margin + there * (farWidth + margin), 8, farWidth, stripHeight);
     }
     function angle(seat: int): real {
-        if (!turned || beside || near.includes(seat))
-            return 0;
-        return far.includes(seat) ? 180 : 90;
+        if (round && !near.includes(seat) && !far.includes(seat))
+            return 90; // at the left there is room for no other way
+        return turned && !beside && far.includes(seat) ? 180 : 0;
     }
 }

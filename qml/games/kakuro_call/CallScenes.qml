@@ -18,6 +18,8 @@ QtObject {
         at("five", { seats: 5, moves: 5 }),
         at("five-called", { seats: 5, moves: 5, then: [["press", Kind.Call, 0]] }),
         at("five-side", { seats: 5, moves: 3, then: [["press", Kind.Call, 4], ["stroke", 2, 2, 2, 5]] }),
+        at("five-left-handed", { seats: 5, moves: 3, leftHanded: true, then: [["press", Kind.Call, 1], ["stroke", 2, 2, 2, 5]] }),
+        at("five-side-by-side", { seats: 5, moves: 5, handOver: MatchController.SideBySide }),
         at("alone", { seats: 1, moves: 4 }),
         at("table-style", { seats: 4, moves: 5, handOver: MatchController.TableStyle }),
         at("side-by-side", { seats: 3, moves: 5, handOver: MatchController.SideBySide }),

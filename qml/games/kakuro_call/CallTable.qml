@@ -177,7 +177,7 @@ FocusScope {
             Accessible.ignored: true
         }
         Text {
-            visible: layout.round && (table.match.caller < 0 || info.y + y + height <= controls.y + buttons.y)
+            visible: layout.round && (table.match.caller < 0 || table.sideways || info.y + y + height <= controls.y + buttons.y)
             y: info.tileHeight + 10
             width: info.width
             text: qsTr("%n total(s) left", "", table.match.totals) + " · " + qsTr("%n aside", "", table.match.aside.length)
@@ -242,14 +242,14 @@ FocusScope {
     CallerPanel { // on a tablet the sentence stands left of the board
         rotation: table.facing
         visible: layout.round
-        x: table.sideways ? 180 + (height - width) / 2 : layout.sentence.x
-        width: table.sideways ? Math.min(280, table.height / 2 - 168) : layout.sentence.width
-        y: table.sideways ? (table.height - height) / 2 + (pill.visible && pill.y + pill.height / 2 < table.height / 2 ? 1 : -1) * (width / 2 + 44)
+        readonly property rect side: layout.sideSentence(!pill.visible || pill.y + pill.height / 2 >= table.height / 2)
+        x: table.sideways ? side.x + (height - side.height) / 2 : layout.sentence.x
+        width: table.sideways ? side.width : layout.sentence.width
+        y: table.sideways ? side.y + (side.height - height) / 2
          : !pill.visible ? layout.sentence.y + 60
          : below + height <= theBoard.y + theBoard.height ? below : Math.max(layout.roundTop + 8, pill.y - 12 - height)
-        room: !table.calling ? Infinity
-            : table.sideways ? theBoard.x - 180 - (pill.visible ? 60 : 8)
-            : pill.visible ? Math.max(theBoard.y + theBoard.height - below, pill.y - 20 - layout.roundTop) : Infinity
+        room: table.sideways ? side.height
+            : table.calling && pill.visible ? Math.max(theBoard.y + theBoard.height - below, pill.y - 20 - layout.roundTop) : Infinity
         readonly property real below: pill.y + pill.height + 28
         match: table.match
         caller: table.callerName
@@ -262,7 +262,7 @@ FocusScope {
         id: pill
         readonly property point from: table.match.calledRow.length === 2 ? table.match.calledRow[0] : Qt.point(0, 0)
         visible: layout.round && table.match.previews
-        pointing: !Theme.leftHanded && !table.sideways
+        pointing: !layout.mirrors && !table.sideways
         rotation: table.sideways ? 90 : 0
         facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
@@ -270,7 +270,7 @@ FocusScope {
         width: Math.min(184, layout.sentence.width)
         height: 44
         x: table.sideways ? theBoard.x - 8 - (width + height) / 2
-         : Theme.leftHanded ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
+         : layout.mirrors ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
         y: theBoard.y + theBoard.cellY(from.y) + theBoard.cellSize / 2 - height / 2
     }
 

@@ -62,7 +62,7 @@ Column {
         wrapMode: Text.Wrap
         maximumLineCount: 4
         elide: Text.ElideRight
-        font.pixelSize: Math.min(Theme.body, 24)
+        font.pixelSize: Math.min(Theme.body, panel.room < 160 ? 17 : 24)
         color: Theme.muted
     }
     Row {

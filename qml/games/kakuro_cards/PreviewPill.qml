@@ -4,8 +4,8 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// What a card would bring where it is tried out: "+24  17 + 7". It lies at a corner of the card, on the board, where it
-/// covers the fewest others.
+/// What a card would bring where it is tried out: "+24  17 + 7". It lies on the board at a corner of the card, or past
+/// the cards round it: where it covers the fewest.
 Rectangle {
     id: pill
 

@@ -37,13 +37,18 @@ Item {
         name: "PreviewPill"
         when: windowShown
 
-        function initTestCase() { theMatch.deal("kakuro_cards", ["Mika", "Jun"], {}, 1, 0); }
+        function initTestCase() { theMatch.deal("kakuro_cards", ["Mika"], {}, 1, 0); }
+        function cleanup() { Theme.textScale = 1; }
 
         function meets(column: int, row: int): bool {
             const at = cell.mapFromItem(board, board.cellX(column) + 5, board.cellY(row) + 5), size = board.cellSize - 10;
             return pill.x < at.x + size && pill.x + pill.width > at.x && pill.y < at.y + size && pill.y + pill.height > at.y;
         }
-        function test_wherever_a_card_is_tried_its_points_lie_on_the_board_and_hide_no_other() {
+        function test_wherever_a_card_is_tried_its_points_lie_on_the_board_and_hide_no_other_data() {
+            return [{ tag: "usual text", text: 1 }, { tag: "large text", text: 2 }];
+        }
+        function test_wherever_a_card_is_tried_its_points_lie_on_the_board_and_hide_no_other(data) {
+            Theme.textScale = data.text;
             let cards = 0;
             for (cell.row = 0; cell.row < board.rows; ++cell.row)
                 for (cell.column = 0; cell.column < board.columns; ++cell.column) {
