@@ -13,8 +13,9 @@ Rectangle {
     required property string name
     property int collected: 0
     property bool wins: false
-    readonly property list<int> sectors: reveal.order.length > 0 ? reveal.sectorsOf(owner) : []
-    readonly property int total: collected + reveal.total(owner, reveal.turned)
+    // It outlives the table for a moment.
+    readonly property list<int> sectors: reveal !== null && reveal.order.length > 0 ? reveal.sectorsOf(owner) : []
+    readonly property int total: collected + (reveal !== null ? reveal.total(owner, reveal.turned) : 0)
     readonly property bool narrow: width < 340 * Theme.textScale
 
     implicitHeight: Math.max(50, content.height + 12)
@@ -46,26 +47,32 @@ Rectangle {
         id: content
         anchors { left: sign.right; leftMargin: 8; right: sum.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
         spacing: 5
-        Text {
-            width: row.narrow ? content.width : Math.min(implicitWidth, content.width)
-            height: row.narrow ? implicitHeight : Math.max(34, implicitHeight)
-            verticalAlignment: Text.AlignVCenter
-            text: row.name
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.fitting(text, Theme.listSize, content.width - 6)
-            font.weight: row.wins ? Font.DemiBold : Font.Normal
-            color: Theme.ink
-            rightPadding: 6
-            Accessible.ignored: true
+        Item {
+            id: label
+            readonly property real size: Theme.fitting(row.name, Theme.listSize, content.width - 6)
+            width: row.narrow ? content.width : Math.min(1.08 * Theme.advance(row.name, size) + 8, content.width)
+            height: row.narrow ? nameText.height : Math.max(34, nameText.height)
+            Text {
+                id: nameText
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width
+                text: row.name
+                wrapMode: Text.Wrap
+                font.pixelSize: label.size
+                font.weight: row.wins ? Font.DemiBold : Font.Normal
+                color: Theme.ink
+                rightPadding: 6
+                Accessible.ignored: true
+            }
         }
         Repeater {
             model: row.sectors
             SectorTag {
                 required property int modelData
                 sector: modelData
-                up: Array.from(row.reveal.turned).includes(modelData)
-                counts: row.reveal.tell(modelData, SectorsModel.CountsRole)
-                points: row.reveal.tell(modelData, SectorsModel.PointsRole)
+                up: row.reveal !== null && Array.from(row.reveal.turned).includes(modelData)
+                counts: row.reveal?.tell(modelData, SectorsModel.CountsRole) ?? false
+                points: row.reveal?.tell(modelData, SectorsModel.PointsRole) ?? 0
             }
         }
         Repeater {

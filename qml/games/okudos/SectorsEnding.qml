@@ -10,6 +10,7 @@ Flickable {
 
     required property MatchController match
     required property Reveal reveal
+    readonly property bool done: reveal?.done ?? false // it outlives the table for a moment
 
     anchors.fill: parent
     contentHeight: list.height + 12
@@ -25,7 +26,7 @@ Flickable {
     }
     Timer {
         interval: 900
-        running: ending.match.over && !ending.reveal.done
+        running: ending.match.over && !ending.done
         repeat: true
         onTriggered: ending.reveal.next()
     }
@@ -48,7 +49,7 @@ Flickable {
                         owner: place.seat
                         name: place.name
                         collected: place.won
-                        wins: ending.reveal.done && Array.from(ending.match.winners).includes(owner)
+                        wins: ending.done && Array.from(ending.match.winners).includes(owner)
                         width: list.width
                     }
                 }
@@ -60,7 +61,7 @@ Flickable {
                 reveal: ending.reveal
                 owner: -1
                 name: qsTr("The game")
-                wins: ending.reveal.done && ending.match.gameWins
+                wins: ending.done && ending.match.gameWins
                 width: list.width
             }
         }
@@ -68,7 +69,7 @@ Flickable {
             width: parent.width
             spacing: Theme.gap
             topPadding: 6
-            visible: !ending.reveal.done
+            visible: !ending.done
             PillButton {
                 width: Math.min(implicitWidth, parent.width)
                 primary: true
@@ -84,7 +85,7 @@ Flickable {
         }
         PillButton {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: ending.reveal.done
+            visible: ending.done
             primary: true
             icon: "trophy"
             text: qsTr("Result")
