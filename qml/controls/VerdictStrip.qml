@@ -12,7 +12,11 @@ Flow {
     /// One below the other, where there is more height than width.
     property bool column: false
     property bool wordless: false
-    readonly property real share: column ? width : Math.max(Theme.touch, Math.floor((width + spacing) / match.seatCount) - spacing)
+    /// Side by side while there is room on each button for what it means; else in two rows.
+    readonly property int columns: column ? 1 : fitting(match.seatCount) >= 64 ? match.seatCount : Math.ceil(match.seatCount / 2)
+    readonly property real share: Math.max(Theme.touch, fitting(columns))
+
+    function fitting(count: int): real { return Math.floor((width + spacing) / Math.max(1, count)) - spacing; }
 
     readonly property bool objections: match.undecided && match.curtainFor < 0
 
