@@ -66,7 +66,7 @@ Rectangle {
         Text {
             id: points
             text: "+" + pill.match.preview
-            font.pixelSize: Theme.heading
+            font.pixelSize: Math.min(Theme.heading, Math.max(24, pill.cellSize * 1.1)) // large words hide the cards
             font.weight: Font.DemiBold
             color: Theme.glowInk
             Accessible.ignored: true
@@ -75,7 +75,7 @@ Rectangle {
             visible: pill.match.previewParts.length > 1
             anchors.baseline: points.baseline
             text: Array.from(pill.match.previewParts).join(" + ")
-            font.pixelSize: Theme.listSize
+            font.pixelSize: Math.min(Theme.listSize, points.font.pixelSize * 0.8)
             color: Theme.glowInk
             Accessible.ignored: true
         }
