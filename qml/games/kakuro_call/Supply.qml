@@ -31,6 +31,10 @@ Item {
         }
         return found;
     }
+    /// As many as there ever were stacks: to make one takes long, and one that went may come back.
+    property int places: 0
+    readonly property var none: ({ face: 0, number: 0, picked: false, played: false, label: "", index: 0, count: 0 })
+    onStacksChanged: places = Math.max(places, stacks.length)
     readonly property int columns: spread ? Math.max(1, Math.floor((width + 3) / (tileSize + 3))) : Math.max(1, stacks.length)
     readonly property real pitch: spread ? tileSize + 3 : Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
 
@@ -49,11 +53,12 @@ Item {
         }
     }
     Repeater {
-        model: supply.stacks
+        model: supply.places
         Item {
             id: place
-            required property var modelData
             required property int index
+            readonly property var modelData: supply.stacks[index] ?? supply.none
+            visible: index < supply.stacks.length
             x: index % supply.columns * supply.pitch
             y: supply.spread ? Math.floor(index / supply.columns) * supply.pitch : (supply.height - height) / 2
             width: supply.tileSize
