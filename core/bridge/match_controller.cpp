@@ -315,10 +315,10 @@ QVariantList MatchController::aside() const {
   return list;
 }
 
-QVariantList MatchController::calledRow() const {
+QRectF MatchController::calledRow() const {
   if (caller() < 0 || shown.runs.empty()) return {};
   const SceneRun& run = shown.runs.front();
-  return {QPoint(run.from.column, run.from.row), QPoint(run.to.column, run.to.row)};
+  return QRect(QPoint(run.from.column, run.from.row), QPoint(run.to.column, run.to.row));
 }
 
 int MatchController::caller() const {
@@ -478,6 +478,7 @@ void MatchController::show() {
 }
 
 void MatchController::show(Scene scene) {
+  const bool otherHeads = shown.heads != scene.heads;
   shown = std::move(scene);
   seatRows.handShown = front.handShown;
   cellRows.show(shown.cells);
@@ -486,4 +487,5 @@ void MatchController::show(Scene scene) {
   actionRows.show(shown.actions);
   runRows.show(shown.runs);
   sectorRows.show(shown.sectors);
+  if (otherHeads) emit headsChanged();
 }

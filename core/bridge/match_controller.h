@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QPoint>
 #include <QQmlEngine>
+#include <QRectF>
 #include <QTimer>
 #include <QVariantMap>
 
@@ -64,11 +65,11 @@ class MatchController : public QObject {
   /// The digit that a tap on a cell writes; 0: none.
   Q_PROPERTY(int armed READ armed NOTIFY changed FINAL)
   /// Total tiles that head completed rows: maps of column, row, down, total, label. The totals put aside. Those left.
-  Q_PROPERTY(QVariantList heads READ heads NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList heads READ heads NOTIFY headsChanged FINAL)
   Q_PROPERTY(QVariantList aside READ aside NOTIFY changed FINAL)
   Q_PROPERTY(int totals READ totals NOTIFY changed FINAL)
-  /// The row that is being called, as its first and last cell; empty if there is none.
-  Q_PROPERTY(QVariantList calledRow READ calledRow NOTIFY changed FINAL)
+  /// The row that is being called, in columns and rows; empty if there is none.
+  Q_PROPERTY(QRectF calledRow READ calledRow NOTIFY changed FINAL)
   /// The seat that calls, where all play at once; -1: none.
   Q_PROPERTY(int caller READ caller NOTIFY changed FINAL)
   /// How long a call may take to be shown, in seconds; 0: as long as it likes.
@@ -181,7 +182,7 @@ public:
   QVariantList heads() const;
   QVariantList aside() const;
   int totals() const { return shown.totals; }
-  QVariantList calledRow() const;
+  QRectF calledRow() const;
   int caller() const;
   SandClock* sand() { return &clock; }
   Countdown* limit() { return &allTime; }
@@ -205,6 +206,7 @@ public:
 signals:
   void started();
   void changed();
+  void headsChanged(); // there are many of them, and seldom another
   /// A move was undone or redone: what was told last isn't what happened last any more.
   void wentBack();
   void handOverChanged();

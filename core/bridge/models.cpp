@@ -123,6 +123,14 @@ QHash<int, QByteArray> SeatsModel::roleNames() const {
           {OpenRole, "open"}, {ObjectsRole, "objects"}};
 }
 
+/// What lies open before a seat is many items on the screen.
+QList<int> SeatsModel::differences(const SceneSeat& was, const SceneSeat& is) const {
+  if (was.open != is.open) return {};
+  QList<int> roles = roleNames().keys();
+  roles.removeOne(OpenRole);
+  return roles;
+}
+
 void SeatsModel::showObjectors(SeatSet seats) {
   if (objectors == seats) return;
   objectors = seats;

@@ -96,6 +96,9 @@ public:
 
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
+
+protected:
+  QList<int> differences(const ninefold::SceneSeat& was, const ninefold::SceneSeat& is) const override;
 };
 
 /// Rings round runs of cells: what somebody claims, or what a draft would score.

@@ -20,12 +20,12 @@ FocusScope {
     property point cursor: Qt.point(0, 0)
     property point anchor: Qt.point(-1, -1)
     readonly property bool calling: match.caller >= 0
-    readonly property var called: match.calledRow
-    property var latest: [] // the row that was called last
+    readonly property rect called: match.calledRow // columns and rows of cells
+    property rect latest // the row that was called last
     /// In a column the running sums stand beside the tiles.
-    readonly property bool sumsBeside: called.length === 2 && called[0].x === called[1].x && called[0].y !== called[1].y
+    readonly property bool sumsBeside: called.width === 1 && called.height > 1
 
-    onCalledChanged: if (called.length === 2) latest = called
+    onCalledChanged: if (called.width > 0) latest = called
 
     signal confirmed
     signal takenBack
@@ -40,26 +40,30 @@ FocusScope {
         const column = Math.floor((x - frame) / cellSize) - 1, row = Math.floor((y - frame) / cellSize) - 1;
         return column >= 0 && column < 8 && row >= 0 && row < 8 ? Qt.point(column, row) : Qt.point(-1, -1);
     }
-    /// The middle of a row from one cell to another.
-    function middleOf(from: point, to: point): point {
-        return Qt.point((cellX(from.x) + cellX(to.x) + cellSize) / 2, (cellY(from.y) + cellY(to.y) + cellSize) / 2);
+    /// The middle of a row of cells.
+    function middleOf(row: rect): point {
+        return Qt.point(cellX(row.x) + row.width * cellSize / 2, cellY(row.y) + row.height * cellSize / 2);
     }
-    /// The totals that head rows, by the column and the row of the cell before: {across, down}.
+    /// The totals that head rows, by the column and the row of the cell before: {across, down, label}.
     readonly property var heads: {
         const found = {};
         for (const head of match.heads) {
             const before = head.down ? [head.column, head.row - 1] : [head.column - 1, head.row];
-            found[before] = Object.assign(found[before] ?? { across: 0, down: 0 }, head.down ? { down: head.total } : { across: head.total });
+            const known = found[before] ?? none;
+            found[before] = Object.assign({}, known, head.down ? { down: head.total } : { across: head.total }, {
+                label: known.label === "" ? head.label : known.label + "; " + head.label
+            });
         }
         return found;
     }
-    function headsBefore(heads: var, column: int, row: int): var { return heads[[column, row]] ?? { across: 0, down: 0 }; }
-    function isCalled(row: var, x: int, y: int): bool {
-        return row.length === 2 && x >= row[0].x && x <= row[1].x && y >= row[0].y && y <= row[1].y;
+    readonly property var none: ({ across: 0, down: 0, label: "" })
+    function headsBefore(heads: var, column: int, row: int): var { return heads[[column, row]] ?? none; }
+    function isCalled(row: rect, x: int, y: int): bool {
+        return x >= row.x && x < row.x + row.width && y >= row.y && y < row.y + row.height;
     }
     /// How many tiles of the row that was called last come before that one; 0 where it isn't in it.
     function placeInRow(x: int, y: int): int {
-        return isCalled(latest, x, y) ? Math.max(x - latest[0].x, y - latest[0].y) : 0;
+        return isCalled(latest, x, y) ? Math.max(x - latest.x, y - latest.y) : 0;
     }
     function shake() { shaking.start(); }
 
@@ -122,6 +126,9 @@ FocusScope {
             readonly property int column: index < 8 ? index : -1
             readonly property int row: index < 8 ? -1 : index - 8
             readonly property var heads: board.headsBefore(board.heads, column, row)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: heads.label
+            Accessible.ignored: heads.label === ""
             x: board.cellX(column)
             y: board.cellY(row)
             width: board.cellSize
@@ -141,13 +148,11 @@ FocusScope {
     }
     Item { // the row being called
         id: band
-        visible: board.called.length === 2
-        readonly property point from: visible ? board.called[0] : Qt.point(0, 0)
-        readonly property point to: visible ? board.called[1] : Qt.point(0, 0)
-        x: board.cellX(from.x) - 3
-        y: board.cellY(from.y) - 3
-        width: (to.x - from.x + 1) * board.cellSize + 6
-        height: (to.y - from.y + 1) * board.cellSize + 6
+        visible: board.called.width > 0
+        x: board.cellX(board.called.x) - 3
+        y: board.cellY(board.called.y) - 3
+        width: board.called.width * board.cellSize + 6
+        height: board.called.height * board.cellSize + 6
         z: 2
         Rectangle {
             anchors { fill: parent; margins: -1.5 }

@@ -19,7 +19,6 @@ Item {
     required property bool covered
     required property string label
     readonly property CallBoard board: parent as CallBoard // none for a moment when the board goes
-    readonly property var heads: board?.headsBefore(board.heads, column, row) ?? { across: 0, down: 0 }
     /// What shows: a tile that is turned over changes in the middle of its turn.
     property int shown: face
     readonly property bool inRow: board?.isCalled(board.called, column, row) ?? false
@@ -76,8 +75,9 @@ Item {
             model: cell.shown === Kind.Total ? 1 : 0
             TotalCell {
                 anchors.fill: parent
-                across: cell.heads.across
-                down: cell.heads.down
+                readonly property var heads: cell.board?.headsBefore(cell.board.heads, cell.column, cell.row)
+                across: heads?.across ?? 0
+                down: heads?.down ?? 0
             }
         }
         Rectangle { // an action tile may go here, or one of two has been chosen, or this cell can't be part of the row

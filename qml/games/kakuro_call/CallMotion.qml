@@ -13,26 +13,27 @@ Item {
     required property TotalTile totalTile
     /// Each seat's strip: where the points go.
     required property Repeater strips
-    property var served: [] // the row that scored last, as its first and last cell, until its total lies there
+    property rect served // the row that scored last, in columns and rows, until its total lies there
 
     /// The points fly to their seat.
     function reward(seat: int, cells: var, points: int) {
-        const at = cell => Qt.point(cell % motion.match.columns, Math.floor(cell / motion.match.columns));
-        served = [at(cells[0]), at(cells[cells.length - 1])];
-        const from = board.middleOf(served[0], served[1]);
+        const first = cells[0], last = cells[cells.length - 1], columns = match.columns;
+        const x = first % columns, y = Math.floor(first / columns);
+        served = Qt.rect(x, y, last % columns - x + 1, Math.floor(last / columns) - y + 1);
+        const from = board.middleOf(served);
         const goal = (strips.itemAt(seat) as SeatStrip).points;
         flying.fly(points, mapFromItem(board, from.x, from.y), mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
     /// Once a row stands, its total goes to its head.
     function moveTotal() {
-        if (served.length === 0)
+        if (served.width === 0)
             return;
-        const down = served[0].x === served[1].x;
-        const head = Qt.point(served[0].x - (down ? 0 : 1), served[0].y - (down ? 1 : 0));
-        const totals = board.headsBefore(board.heads, head.x, head.y), goal = board.middleOf(head, head);
+        const down = served.width === 1;
+        const head = Qt.rect(served.x - (down ? 0 : 1), served.y - (down ? 1 : 0), 1, 1);
+        const totals = board.headsBefore(board.heads, head.x, head.y), goal = board.middleOf(head);
         sliding.go(down ? totals.down : totals.across, mapFromItem(totalTile, totalTile.width / 2, totalTile.height / 2),
                    mapFromItem(board, goal.x, goal.y));
-        served = [];
+        served = Qt.rect(0, 0, 0, 0);
     }
 
     Connections {
@@ -43,7 +44,7 @@ Item {
             if (!motion.match.undecided && (what === "scored" || what === "accepted" || what === "upheld"))
                 motion.moveTotal();
         }
-        function onStarted() { motion.served = []; }
+        function onStarted() { motion.served = Qt.rect(0, 0, 0, 0); }
     }
     TotalTile { // on its way to the head of its row
         id: sliding

@@ -77,7 +77,7 @@ FocusScope {
         theBoard.shake();
     }
     function confirm() {
-        if (calling && match.calledRow.length === 2)
+        if (calling && match.calledRow.width > 0)
             match.press(Kind.Confirm);
     }
     function takeBack() {
@@ -260,7 +260,6 @@ FocusScope {
     }
     RunningPill {
         id: pill
-        readonly property point from: table.match.calledRow.length === 2 ? table.match.calledRow[0] : Qt.point(0, 0)
         visible: layout.round && table.match.previews
         pointing: !layout.mirrors && !table.sideways
         rotation: table.sideways ? 90 : 0
@@ -271,7 +270,7 @@ FocusScope {
         height: 44
         x: table.sideways ? theBoard.x - 8 - (width + height) / 2
          : layout.mirrors ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
-        y: theBoard.y + theBoard.cellY(from.y) + theBoard.cellSize / 2 - height / 2
+        y: theBoard.y + theBoard.cellY(theBoard.called.y) + theBoard.cellSize / 2 - height / 2
     }
 
     Item { // what the caller, or everybody, presses
@@ -322,7 +321,7 @@ FocusScope {
                 text: qsTr("Confirm")
                 icon: "check"
                 primary: true
-                enabled: table.match.calledRow.length === 2
+                enabled: table.match.calledRow.width > 0
                 onClicked: table.confirm()
             }
             Tool {

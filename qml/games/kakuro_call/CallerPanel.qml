@@ -15,13 +15,13 @@ Column {
     required property bool verdict
     required property Countdown showing
     property bool brief: false
-    readonly property var row: match.calledRow
+    readonly property rect row: match.calledRow
     /// How high it may get. What the seat's own strip and the board show, too, goes first.
     property real room: Infinity
     readonly property real least: (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
-    function cellName(cell: point): string { return String.fromCharCode(65 + cell.x) + (cell.y + 1); }
+    function cellName(column: int, row: int): string { return String.fromCharCode(65 + column) + (row + 1); }
 
     spacing: 4
 
@@ -42,9 +42,9 @@ Column {
         text: {
             if (panel.notice !== "")
                 return panel.notice;
-            if (panel.match.caller < 0 || panel.row.length < 2)
+            if (panel.match.caller < 0 || panel.row.width === 0)
                 return panel.verdict ? "" : panel.match.status;
-            const range = qsTr("%1 to %2").arg(panel.cellName(panel.row[0])).arg(panel.cellName(panel.row[1]));
+            const range = qsTr("%1 to %2").arg(panel.cellName(panel.row.left, panel.row.top)).arg(panel.cellName(panel.row.right - 1, panel.row.bottom - 1));
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
         wrapMode: Text.Wrap
@@ -56,7 +56,7 @@ Column {
     }
     Text {
         id: advice
-        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.length === 2 && panel.match.previews
+        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.width > 0 && panel.match.previews
         width: parent.width
         text: panel.match.status
         wrapMode: Text.Wrap
