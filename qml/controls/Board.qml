@@ -45,6 +45,16 @@ FocusScope {
     implicitHeight: down * cellSize + 2 * frame + wood.edge
     activeFocusOnTab: true
 
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("the board, %1").arg(match.status)
+    Accessible.description: under.text
+    UnderCursor {
+        id: under
+        match: board.match
+        cursor: board.cursor
+        active: board.activeFocus
+    }
+
     function cellX(column: int): real {
         return frame + (column + Math.floor(column / Math.max(1, match.blockColumns)) * blockGap) * cellSize;
     }

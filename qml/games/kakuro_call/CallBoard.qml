@@ -33,6 +33,13 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("the board, %1").arg(match.status)
+    Accessible.description: under.text
+    UnderCursor {
+        id: under
+        match: board.match
+        cursor: board.cursor
+        active: board.activeFocus
+    }
 
     function cellX(column: int): real { return frame + (column + 1) * cellSize; }
     function cellY(row: int): real { return frame + (row + 1) * cellSize; }
