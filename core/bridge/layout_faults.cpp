@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <QAccessible>
 #include <QFontMetricsF>
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -10,6 +11,7 @@
 namespace {
 
 constexpr qreal leastTouch = 48;
+constexpr qreal leastCell = 20; // of a board: smaller, nobody could read it
 constexpr qreal slack = 1; // what rounding may cost
 
 /// Something seen, in the order in which it is painted.
@@ -87,6 +89,15 @@ public:
         if (!hidden(texts[j]) && overlap(texts[j], texts[i]))
           all << quoted(texts[j].seen.item->property("text").toString()) + " and " + words + " lie over one another";
     }
+    for (const Placed& picture : pictures)
+      if (!hidden(picture) && !within(picture.seen, frame))
+        all << nameOf(picture.seen.item) + " reaches out of the window";
+    for (const Seen& board : boards)
+      if (const qreal cell = board.item->property("cellSize").toReal(); cell < leastCell)
+        all << QString("the board is too small: cells of %1").arg(cell, 0, 'f', 1);
+    for (const Placed& stop : stops)
+      if (const QString what = unnamed(stop.seen.item); !hidden(stop) && !what.isEmpty())
+        all << nameOf(stop.seen.item) + " has no " + what + " for the screen reader";
     for (const Seen& part : scrolling) all << nameOf(part.item) + " scrolls in too little room: " + sizeOf(part.rect);
     for (const Placed& target : targets) {
       if (hidden(target)) continue;
@@ -132,6 +143,9 @@ private:
   void note(QQuickItem& item, const QRectF& rect, const QRectF& room, Qt::Orientations scrolled, qreal opacity) {
     if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
       texts.push_back({{&item, item.mapRectToScene(letters(&item)), scrolled}, room, order});
+    if (item.inherits("QQuickImage") || item.inherits("Piece")) pictures.push_back({{&item, rect, scrolled}, room, order});
+    if (item.objectName() == "board") boards.push_back({&item, rect, scrolled});
+    if (item.activeFocusOnTab() && item.isEnabled()) stops.push_back({{&item, rect, scrolled}, room, order});
     if (item.inherits("QQuickRectangle") && opacity > 0.99 &&
         (item.property("color").value<QColor>().alpha() == 255 || !item.property("gradient").isNull()))
       covers.push_back({rect & room, order});
@@ -148,6 +162,13 @@ private:
       if (handler->inherits("QQuickTapHandler") && handler->property("enabled").toBool())
         return handler->property("margin").toReal();
     return std::nullopt;
+  }
+
+  /// What a screen reader would have to know of something that takes the keys, and doesn't.
+  static QString unnamed(QQuickItem* item) {
+    const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(item);
+    if (!known || known->role() == QAccessible::NoRole) return "role";
+    return known->text(QAccessible::Name).isEmpty() ? "name" : "";
   }
 
   /// Whether something lies in such a room, or can be scrolled there.
@@ -173,7 +194,8 @@ private:
 
   QRectF frame;
   int order = 0;
-  std::vector<Placed> texts, targets;
+  std::vector<Placed> texts, targets, pictures, stops;
+  std::vector<Seen> boards;
   std::vector<Seen> scrolling; // through a slit
   std::vector<Cover> covers;
 };

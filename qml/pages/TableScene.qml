@@ -48,7 +48,8 @@ FocusScope {
     readonly property real roundTop: match.seatCount === 3 ? 16 : corner
     readonly property real roundHeight: height - corner - roundTop
     readonly property real edgeTray: Math.max(156, 68 * Math.max(1, match.handCount) + 16)
-    readonly property bool small: width < 360
+    /// A phone on which there is no room for everything, the less the larger the words are.
+    readonly property bool small: width < 360 || width < 480 && height < 200 + 300 * Theme.textScale
     readonly property bool landscape: width / height > 1.5 && height < 480
     readonly property bool wide: !landscape && Math.min(width, height) >= 600 && width > height * 1.1
     readonly property bool tight: small || landscape
@@ -109,10 +110,10 @@ FocusScope {
 
     Item {
         id: bar
-        visible: !table.round
+        visible: !table.round && height > 0
         x: table.wide ? side.x : table.columnX
         width: table.wide ? side.width : table.columnWidth
-        height: table.tight ? 48 : 56
+        height: !table.tight ? 56 : table.enabled ? 48 : 0 // a replay has a title of its own
         IconButton {
             id: pause
             visible: table.enabled // in a replay nothing can be pressed
@@ -232,7 +233,7 @@ FocusScope {
         notice: table.notice
         supply: table.supply
         flush: table.wide
-        size: table.wide ? Theme.listSize : table.tight ? Math.min(Theme.body, 22) : Theme.body
+        size: table.wide ? Theme.listSize : Math.min(Theme.body, table.small ? 20 : table.tight ? 22 : Infinity)
         x: table.wide ? side.inner : table.columnX + 16
         y: table.wide ? (track.visible ? track.y + track.height : seats.y + seats.height) + 24
          : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8

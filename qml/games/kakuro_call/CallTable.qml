@@ -196,6 +196,7 @@ FocusScope {
             x: below ? 0 : above ? controls.from + 172 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
             y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
             width: below ? info.width : info.width - x - info.buttons - 4
+            room: layout.beside && !below ? info.height : Infinity
             match: table.match
             caller: table.callerName
             used: table.used

@@ -18,7 +18,7 @@ Column {
     readonly property rect row: match.calledRow
     /// How high it may get. What the seat's own strip and the board show, too, goes first.
     property real room: Infinity
-    readonly property real least: (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
+    readonly property real least: (verdict ? title.height + spacing : 0) + (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
     function cellName(column: int, row: int): string { return String.fromCharCode(65 + column) + (row + 1); }
@@ -31,7 +31,7 @@ Column {
         width: parent.width
         text: panel.verdict ? qsTr("%1’s row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
         wrapMode: Text.Wrap
-        font.pixelSize: Math.min(Theme.listSize, panel.brief ? 22 : 28)
+        font.pixelSize: Math.min(Theme.listSize, panel.room < 100 ? 17 : panel.brief ? 22 : 28)
         font.weight: Font.Medium
         color: Theme.ink
     }
