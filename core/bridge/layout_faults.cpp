@@ -168,7 +168,9 @@ private:
   static QString unnamed(QQuickItem* item) {
     const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(item);
     if (!known || known->role() == QAccessible::NoRole) return "role";
-    return known->text(QAccessible::Name).isEmpty() ? "name" : "";
+    const QString name = known->text(QAccessible::Name);
+    static const QRegularExpression garbage("undefined|NaN|_QML(TYPE)?_|\\[object|0x");
+    return name.isEmpty() || name.contains(garbage) ? "name" : "";
   }
 
   /// Whether something lies in such a room, or can be scrolled there.

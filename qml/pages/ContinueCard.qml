@@ -19,7 +19,7 @@ Panel {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: [title, saved.people.map(one => one.name).join(", "), turn].filter(part => part !== "").join(", ")
+    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn].filter(part => part !== "").join(", ")
     Accessible.onPressAction: chosen()
     Keys.onSpacePressed: chosen()
     Keys.onReturnPressed: chosen()

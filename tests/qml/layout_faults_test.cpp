@@ -44,6 +44,9 @@ private slots:
         "Item { activeFocusOnTab: true; Accessible.role: Accessible.Button; Accessible.name: 'a' }", "");
     row("nothing with a role", "Item { activeFocusOnTab: true }", "has no role for the screen reader");
     row("nothing with a name", "Item { activeFocusOnTab: true; Accessible.role: Accessible.Button }", "has no name");
+    row("something with a number for a name",
+        "Item { activeFocusOnTab: true; Accessible.role: Accessible.Button; Accessible.name: 'row ' + 0 / 0 }",
+        "has no name");
   }
   void each_fault_is_found() {
     QFETCH(QString, items);

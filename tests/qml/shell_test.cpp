@@ -52,6 +52,7 @@ private slots:
     QCOMPARE(shell.page(), "pause");
     shell.tap("Leave the table");
     QCOMPARE(shell.page(), "home");
+    QVERIFY(shell.shows("Continue SuDoku Tiles, Fox, Penguin, Penguin’s turn"));
     shell.dealByTaps("O’kudos");
     QVERIFY(shell.match->record() != record);
     shell.back();
