@@ -333,6 +333,7 @@ void MatchController::setHeld(bool wish) {
   thinking.hold(wish);
   allTime.setHeld(wish);
   emit changed();
+  if (wish) saveClock();
 }
 
 bool MatchController::canUndo() const {

@@ -37,6 +37,7 @@ QtObject {
         cover();
         history = history.slice(0, 1);
         Preferences.atTable = 0;
+        Archive.matchesChanged(); // the one that was left, too
     }
     /// Leaves the table for good: the match is gone, from the archive too.
     function removeMatch() {
@@ -83,6 +84,9 @@ QtObject {
 
     // What people have to be told: {title, text}, and perhaps what can be done about it: {action, actionText}
     property var notices: []
+
+    /// Whether a question to the whole table waits for its answer.
+    property bool asked: false
 
     function tell(notice: var) {
         match.cover();

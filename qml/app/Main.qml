@@ -80,7 +80,7 @@ Window {
     Binding {
         target: App.match
         property: "held"
-        value: App.page !== "table" || App.notices.length > 0
+        value: App.page !== "table" || App.asked || App.notices.length > 0
     }
 
     /// A match at the table that is nobody's, without motion.

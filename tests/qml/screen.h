@@ -14,6 +14,13 @@
 #include <QtQuickTest/quicktest.h>
 #include <QtTest>
 
+/// How the system tells an app that it goes to the background. Qt has it in a private header, but lets everybody link it.
+class QWindowSystemInterface {
+public:
+  struct SynchronousDelivery {};
+  template<class Delivery> static void handleApplicationStateChanged(Qt::ApplicationState state, bool evenIfKnown);
+};
+
 /// The app as it is shipped, in a window, with a folder of its own to keep things in; and a person before it, with a
 /// finger and a keyboard. What should be there and isn't is a std::runtime_error.
 class Screen {
@@ -143,6 +150,12 @@ public:
     settle();
   }
   void back() { key(Qt::Key_Back); }
+  /// Somebody goes to another app, or comes back.
+  void goToBackground(bool there) {
+    QWindowSystemInterface::handleApplicationStateChanged<QWindowSystemInterface::SynchronousDelivery>(
+        there ? Qt::ApplicationSuspended : Qt::ApplicationActive, false);
+    settle();
+  }
   /// Presses what may have to be scrolled to, by the keyboard.
   void choose(const QString& name) {
     item(name)->forceActiveFocus(Qt::TabFocusReason);

@@ -17,6 +17,7 @@ Flow {
     readonly property real answerWidth: compact ? Math.floor((width - (answers - 1) * spacing) / answers) : width
 
     readonly property bool asked: !match.over && (ending || sheet.open)
+    readonly property string question: ending ? qsTr("End the game? The points count as they are.") : qsTr("Is the %1 right?").arg(sheet.lastNumber)
 
     visible: asked
     spacing: Theme.gap
@@ -28,7 +29,7 @@ Flow {
     Text {
         visible: !ask.compact
         width: ask.width
-        text: ask.ending ? qsTr("End the game? The points count as they are.") : qsTr("Is the %1 right?").arg(ask.sheet.lastNumber)
+        text: ask.question
         wrapMode: Text.Wrap
         font.pixelSize: Theme.body
         font.weight: Font.Medium

@@ -85,6 +85,10 @@ QtObject {
 
     /// A key of the keyboard; whether it meant anything.
     function typed(event: var): bool {
+        if (ending) {
+            ending = event.key !== Qt.Key_Escape;
+            return !ending;
+        }
         const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
         if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
             key(event.key - Qt.Key_0);

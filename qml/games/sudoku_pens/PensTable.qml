@@ -25,7 +25,7 @@ FocusScope {
     readonly property string told: match.status + "  ·  " + match.news
     /// There is one line for it.
     readonly property bool tells: !place.solo && !place.wide && match.news !== "" && Theme.advance(told, Theme.caption) <= place.status.width
-    readonly property string status: notice !== "" ? notice : tells ? told : match.status
+    readonly property string status: notice !== "" ? notice : ask.visible && hands.ending ? ask.question : tells ? told : match.status
 
     signal paused
     signal menu
@@ -44,6 +44,11 @@ FocusScope {
         sheet.read();
     }
 
+    Binding { // who is asked doesn't think meanwhile
+        target: App
+        property: "asked"
+        value: table.hands.ending
+    }
     Connections {
         target: table.match
         property int wrongAt: -1
@@ -119,6 +124,7 @@ FocusScope {
         match: table.match
         coordinates: table.match.seatCount === 1 // the coach names cells by them
         activeFocusOnTab: false
+        enabled: !table.hands.ending
         cell: Component {
             PensCell { sheet: table.sheet }
         }
@@ -175,6 +181,7 @@ FocusScope {
     NumberPad {
         objectName: "pad"
         visible: !hint.open
+        enabled: !table.hands.ending
         x: table.place.pad.x
         y: table.place.pad.y
         width: table.place.pad.width
