@@ -56,10 +56,11 @@ FocusScope {
         onActiveChanged: {
             if (active)
                 return;
-            const at = centroid.scenePosition;
+            const at = centroid.scenePosition, pressed = centroid.scenePressPosition;
+            const from = held.mapFromItem(null, pressed.x, pressed.y), to = held.mapFromItem(null, at.x, at.y), down = to.y - from.y;
             body.x = 0;
             body.y = Qt.binding(() => held.picked ? -Math.min(12, held.height * 0.08) : 0);
-            held.table.dropAt(held.index, at);
+            held.table.dropAt(held.index, at, down > 24 && down > 2 * Math.abs(to.x - from.x));
         }
         onCentroidChanged: if (active) held.table.hoverAt(held.index, centroid.scenePosition)
     }

@@ -75,16 +75,19 @@ FocusScope {
         const at = board.mapFromItem(null, point.x, point.y);
         return board.cellAt(at.x, at.y);
     }
-    /// A piece is let go: on the board, on something that can be pressed, or nowhere.
-    function dropAt(piece: int, point: point) {
+    /// A piece is let go: on the board, on something that can be pressed, or nowhere. Then a finger that swept down over
+    /// it meant the hand.
+    function dropAt(piece: int, point: point, down: bool) {
         hovered = Qt.point(-1, -1);
         const cell = cellAt(point);
         const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.acting ? tray.actionAt(point) : actions.actionAt(point);
         if (cell.x < 0 && action >= 0)
             match.press(action, -1, piece);
-        else if (cell.x < 0)
+        else if (cell.x < 0) {
             match.hover(piece, -1, -1);
-        else
+            if (down)
+                match.hideHand();
+        } else
             match.drop(piece, cell.x, cell.y);
     }
     function hoverAt(piece: int, point: point) {

@@ -9,7 +9,8 @@ class MotionTest : public QObject {
 
   static QQuickItem* of(const Screen& screen, const char* type, int seat) {
     for (QQuickItem* item : screen.all())
-      if (QByteArray(item->metaObject()->className()).startsWith(type) && item->property("seat").toInt() == seat)
+      if (QByteArray(item->metaObject()->className()).startsWith(type) &&
+          (seat < 0 || item->property("seat").toInt() == seat))
         return item;
     return nullptr;
   }
@@ -118,6 +119,24 @@ private slots:
     QTRY_VERIFY(!screen.shows("cloth"));
     screen.match->hideHand();
     QTRY_VERIFY(screen.shows("cloth"));
+  }
+
+  void a_swipe_down_hides_the_hand_even_if_it_begins_on_a_piece() {
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800), QSize(915, 412)}) {
+      for (const auto style : {MatchController::HandOver::SideBySide, MatchController::HandOver::TableStyle}) {
+        Screen screen(size);
+        sit(screen, "kakuro_cards", style);
+        QQuickItem* card = of(screen, "CardHandPiece", -1);
+        QVERIFY(card);
+        const QPointF middle(card->width() / 2, card->height() / 2), aside(30, 20), down(0, 40);
+        const auto at = [=](QPointF by) { return card->mapToScene(middle + by).toPoint(); };
+        screen.drag(at({}), at(aside));
+        QVERIFY(screen.match->handShown());
+        screen.drag(at({}), at(down));
+        QVERIFY(!screen.match->handShown());
+        QCOMPARE(screen.match->hand()->rowCount(), 0);
+      }
+    }
   }
 
   void on_a_tablet_in_the_middle_each_seat_reads_from_its_own_edge() {
