@@ -338,7 +338,7 @@ void MatchController::setHeld(bool wish) {
 
 bool MatchController::canUndo() const {
   if (!match || (ledger.keeps() && match->standing().over)) return false;
-  return ledger.undoesStroke(match->length()) || match->canUndo(reach());
+  return ledger.undoesStroke(match->length()) || (match->canUndo(reach()) && !givesTimeBack());
 }
 bool MatchController::canRedo() const { return match && (ledger.redoesStroke(match->length()) || match->canRedo()); }
 
@@ -359,6 +359,11 @@ int MatchController::handCount() const {
 }
 
 Viewer MatchController::seatOr(int seat) const { return seat < 0 ? front.seat : Viewer(seatAt(seat)); }
+
+/// While the sand of a turn runs nobody goes back into another one: it would begin again, and with it all its time.
+bool MatchController::givesTimeBack() const {
+  return seatCount() > 1 && sandRuns() && match->lastSeat() != match->standing().turn;
+}
 
 /// Alone one may go back as far as one likes.
 UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start : UndoTo::barrier; }

@@ -233,6 +233,7 @@ private:
   void show();
   void show(ninefold::Scene scene);
   ninefold::Viewer seatOr(int seat) const;
+  bool givesTimeBack() const;
   ninefold::UndoTo reach() const;
 
   std::unique_ptr<ninefold::AnyMatch> match;

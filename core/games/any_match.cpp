@@ -62,7 +62,11 @@ public:
     const auto ends = [&](std::size_t i) {
       const Events& events = match.events(i);
       const auto objects = [](const Event& event) { return event.kind == Event::Kind::challenged; };
-      // Whoever only objected has had no turn.
+      // Whoever only objected has had no turn; whose sand ran out has.
+      if (viewer && std::any_of(events.begin(), events.end(), [&](const Event& event) {
+            return event.kind == Event::Kind::sandOut && event.seat == viewer;
+          }))
+        return true;
       if (viewer) return match.input(i).seat == viewer && std::none_of(events.begin(), events.end(), objects);
       return std::any_of(events.begin(), events.end(), isNews);
     };
@@ -93,6 +97,7 @@ public:
   }
 
   std::size_t length() const override { return match.length(); }
+  Viewer lastSeat() const override { return length() > 0 ? match.input(length() - 1).seat : nobody; }
   bool canUndo(UndoTo to) const override { return match.canUndo(to); }
   bool canRedo() const override { return match.canRedo(); }
   void undo() override { match.undo(); }

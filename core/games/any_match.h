@@ -54,6 +54,8 @@ public:
   virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;
 
   virtual std::size_t length() const = 0;
+  /// Whose input was the last; nobody's: the table's, the clock's, or there is none yet.
+  virtual Viewer lastSeat() const = 0;
   virtual bool canUndo(UndoTo to) const = 0;
   virtual bool canRedo() const = 0;
   virtual void undo() = 0;

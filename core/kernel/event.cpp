@@ -24,6 +24,7 @@ bool isNews(const Event& event) {
   case Event::Kind::passed:
   case Event::Kind::wrong:
   case Event::Kind::upheld: return true;
+  case Event::Kind::sandOut: return event.seat.has_value(); // the turn of one, not the round of all
   default: return false;
   }
 }

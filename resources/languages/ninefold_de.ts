@@ -243,6 +243,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>the board, %1</source>
+        <translation>das Brett, %1</translation>
+    </message>
+</context>
+<context>
     <name>Buzzer</name>
     <message>
         <source>%1: call</source>
@@ -1582,6 +1589,10 @@
     <message>
         <source>%1 was right</source>
         <translation>%1 hatte recht</translation>
+    </message>
+    <message>
+        <source>%1: time was up</source>
+        <translation>%1: Zeit abgelaufen</translation>
     </message>
 </context>
 <context>

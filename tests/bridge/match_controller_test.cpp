@@ -132,6 +132,34 @@ private slots:
     QVERIFY(screen.match.canRedo());
   }
 
+  void sand_that_ran_out_is_told_to_whoever_comes_next() {
+    AtTheScreen screen("sudoku_pens");
+    screen.match.press(Kind::Pass);
+    QCOMPARE(screen.match.news(), "Mika passes");
+    screen.match.timeout();
+    QCOMPARE(screen.match.news(), "Jun: time was up");
+    screen.match.timeout();
+    QCOMPARE(screen.match.news(), "Mika: time was up");
+  }
+
+  void nobody_goes_back_into_another_turn_to_get_its_sand_once_more() {
+    for (const QString mode : {"standard", "speed"}) {
+      AtTheScreen screen("sudoku_pens");
+      QVERIFY(screen.match.deal("sudoku_pens", {"Mika", "Jun"}, {{"mode", mode}}, 7));
+      const auto& cells = screen.match.cells()->all();
+      const auto gap = std::find_if(cells.begin(), cells.end(), [](const auto& one) { return one.number == 0; });
+      const Cell at = gap->at;
+      for (int digit = 1; digit <= 9 && screen.match.turn() == 0 && gap->number == 0; ++digit) {
+        screen.match.stroke(at.column, at.row, at.column, at.row);
+        screen.match.key(digit); // but for the right one it is refused
+      }
+      QVERIFY(gap->number != 0);
+      QCOMPARE(screen.match.canUndo(), mode == "speed"); // there the turn goes on
+      screen.match.timeout();
+      QVERIFY(!screen.match.canUndo());
+    }
+  }
+
   void whoever_comes_next_is_told_what_happened_since_its_last_turn() {
     AtTheScreen screen("sudoku_tiles", {"Mika", "Jun", "Ada"});
     const auto marked = [](MatchController& match) {
