@@ -82,11 +82,11 @@ Rectangle {
     }
     Text {
         objectName: "mayShorten"
-        visible: !badge.compact && badge.nameRoom >= 2.6 * Theme.listSize
+        visible: !badge.compact && badge.nameRoom >= 42
         anchors { left: sign.right; leftMargin: 10; right: points.left; rightMargin: 6; verticalCenter: sign.verticalCenter }
         text: badge.name
         elide: Text.ElideRight
-        font.pixelSize: Theme.listSize
+        font.pixelSize: Math.max(16, Theme.fitting(text, Theme.listSize, badge.nameRoom))
         font.weight: badge.turn ? Font.Medium : Font.Normal
         color: badge.turn ? Theme.ink : Theme.muted
         Accessible.ignored: true
@@ -94,13 +94,13 @@ Rectangle {
     Text { // below the points where there is no room before them
         id: below
         objectName: "mayShorten"
-        visible: badge.compact && badge.height - badge.dotsHeight >= 52 && Theme.textScale <= 1.2 && width >= 34
+        visible: badge.compact && badge.height - badge.dotsHeight - (badge.barred ? 8 : 0) >= 52 && width >= 34
         anchors { right: points.right; top: points.bottom; topMargin: -4 }
         width: badge.width - 2 * badge.margin - sign.width - 6
         horizontalAlignment: Text.AlignRight
         text: badge.name
         elide: Text.ElideRight
-        font.pixelSize: Theme.caption
+        font.pixelSize: Math.min(Theme.caption, 15)
         font.weight: badge.turn ? Font.Medium : Font.Normal
         color: badge.turn ? Theme.ink : Theme.muted
         Accessible.ignored: true
@@ -125,7 +125,7 @@ Rectangle {
         minimumPixelSize: 12
         horizontalAlignment: Text.AlignRight
         text: badge.scoreKnown ? badge.counted : "?"
-        font.pixelSize: Math.min(Theme.scaled(26), (badge.height - badge.dotsHeight) * 0.6)
+        font.pixelSize: Math.min(Theme.scaled(26), (badge.height - badge.dotsHeight) * (below.visible ? 0.5 : 0.6))
         font.weight: Font.DemiBold
         color: Theme.ink
         Accessible.ignored: true

@@ -14,6 +14,8 @@ Column {
     property real size: Theme.body
     /// How high both may be; what is below is left out where that is too little.
     property real room: Infinity
+    /// Whether what is left to draw is left out where there is no line for it and what was missed.
+    property bool brief: false
 
     spacing: 2
 
@@ -32,7 +34,8 @@ Column {
         width: parent.width
         visible: text !== "" && awaited.height + line.spacing + implicitHeight <= line.room
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
-        text: Array.from([line.supply, line.match.news]).filter(part => part !== "").join("  ·  ")
+        readonly property string all: Array.from([line.supply, line.match.news]).filter(part => part !== "").join("  ·  ")
+        text: line.brief && Theme.advance(all, font.pixelSize) > width && line.match.news !== "" ? line.match.news : all
         wrapMode: Text.Wrap
         font.pixelSize: Math.max(12, line.size * 0.86)
         color: line.match.badNews ? Theme.error : Theme.muted

@@ -27,7 +27,6 @@ Item {
     readonly property bool front: match.viewer === seat
     readonly property bool compact: width < 600
     readonly property alias points: points
-    readonly property bool roomy: !compact && Theme.textScale <= 1.2
     readonly property real middle: compact ? 124 : token.x + token.width + 16
     readonly property bool judges: match.undecided && !actions.usable
 
@@ -91,9 +90,9 @@ Item {
         opacity: strip.wordless ? 0 : 1 // for the screen reader only
         match: strip.match
         notice: strip.notice
-        supply: strip.roomy ? strip.supply : ""
+        supply: !strip.compact ? strip.supply : ""
         flush: true
-        size: strip.compact ? Math.min(Theme.caption, 14) : Math.min(Theme.body, 18)
+        size: strip.compact ? Math.min(Theme.caption, 14) : Math.min(Theme.body, 16)
         x: strip.middle
         y: 8
         width: tray.x - x - 12
@@ -115,7 +114,7 @@ Item {
         id: actions
         visible: strip.front && !strip.judges
         match: strip.match
-        narrow: !strip.roomy
+        narrow: strip.compact || Theme.textScale > 1.2
         wordless: strip.wordless
         x: strip.middle
         y: parent.height - Theme.touch - 6

@@ -235,6 +235,7 @@ FocusScope {
         height: !table.wordless ? implicitHeight : table.wide ? 0 : 48
         notice: table.notice
         supply: table.supply
+        brief: table.small
         flush: table.wide
         size: table.wide ? Theme.listSize : Math.min(Theme.body, table.small ? 20 : table.tight ? 22 : Infinity)
         x: table.wide ? side.inner : table.columnX + 16

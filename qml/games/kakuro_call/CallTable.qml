@@ -162,7 +162,7 @@ FocusScope {
             clock: table.match.sand
             x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
             y: layout.round ? 8 : 0
-            height: layout.round ? Math.min(150, info.tileHeight - 34) : info.tileHeight - timeLeft.height
+            height: layout.round ? Math.min(info.height - 8 - timeLeft.height, (info.width - totalTile.width - 24) / 0.66) : info.tileHeight - timeLeft.height
             width: height * 0.66
         }
         Text {
@@ -179,7 +179,7 @@ FocusScope {
         Text {
             visible: layout.round && (table.match.caller < 0 || table.sideways || info.y + y + height <= controls.y + buttons.y)
             y: info.tileHeight + 10
-            width: info.width
+            width: glass.visible ? glass.x - 12 : info.width
             text: qsTr("%n total(s) left", "", table.match.totals) + " · " + qsTr("%n aside", "", table.match.aside.length)
             wrapMode: Text.Wrap
             font.pixelSize: Theme.body
