@@ -160,6 +160,31 @@ private slots:
     QVERIFY(hands.made(row("A1", "B1", {bound("C1", digitTile(5)), bound("C2"), exchange("A1", "D1")})));
   }
 
+  void KL_29_what_a_tile_would_bring_shows_before_it_is_let_go() {
+    for (const Referee referee : allReferees) {
+      const bool helps = referee == Referee::assist;
+      Hands hands(game(referee), 0);
+      hands << Action::call << "A1-B1";
+      const Scene before = hands.scene();
+      hands << Hover{0, at("B1")};
+      QCOMPARE(hands.cell("B1").number, Digit(helps ? 5 : 8));
+      QCOMPARE(hands.scene().preview.value_or(0), helps ? 9 : 0);
+      QCOMPARE(hands.cell("A1").marks.has(Mark::legal), helps);
+      QCOMPARE(hands.cell("C1").marks.has(Mark::legal), helps); // turned over, behind the row
+      QVERIFY(!hands.cell("D1").marks.has(Mark::legal));
+      QVERIFY(!hands.piece(0).played && !hands.piece(0).selected); // it isn't let go yet
+      hands << Hover{0, at("D1")};
+      QCOMPARE(hands.scene().preview.value_or(0), helps ? 12 : 0);
+      QVERIFY(!hands.piece(0).played);
+      hands << Hover{0, Cell{-1, -1}};
+      QVERIFY(hands.scene() == before);
+      hands << Hover{0, at("B1")} << Drop{0, at("B1")};
+      QVERIFY(hands.piece(0).played);
+      hands << Hover{0, at("A1")}; // it can't be dragged from where it lies
+      QCOMPARE(hands.cell("B1").number, Digit{5});
+    }
+  }
+
   void a_tile_on_the_board_can_be_taken_back_and_moved() {
     Hands hands(game(), 0);
     hands << Action::call << "A1-B1" << Drop{0, at("B1")} << Drop{0, at("A1")};

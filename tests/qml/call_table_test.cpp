@@ -305,6 +305,31 @@ private slots:
     QVERIFY(!open[1].selected && !open[1].played);
   }
 
+  void a_tile_that_is_dragged_shows_what_it_would_bring() {
+    Table table(2);
+    table.call(0);
+    table.drag(table.cell(0, 0), table.cell(1, 0));
+    QCOMPARE(table.match->preview(), 11);
+    QQuickItem* seven = nullptr;
+    for (QQuickItem* item : table.all())
+      if (Table::nameOf(item) == "digit 7") seven = item;
+    QVERIFY(seven);
+    const QPoint from = Screen::middle(seven), over = table.cell(1, 0);
+    const auto go = [&](QPoint to) {
+      for (int step = 1; step <= 8; ++step)
+        QTest::touchEvent(table.window, table.finger).move(1, from + (to - from) * step / 8);
+      table.settle();
+    };
+    QTest::touchEvent(table.window, table.finger).press(1, from);
+    go(over);
+    QTRY_COMPARE(table.match->preview(), 16);
+    go(from);
+    QTRY_COMPARE(table.match->preview(), 11);
+    QTest::touchEvent(table.window, table.finger).release(1, from);
+    table.settle();
+    QVERIFY(!table.seat(0).open[0].played && !table.seat(0).open[1].played && !table.seat(0).open[2].played);
+  }
+
   void keys_are_enough() {
     Table table(2);
     QTest::keyClick(table.window, Qt::Key_2);

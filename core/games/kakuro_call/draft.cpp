@@ -29,6 +29,21 @@ bool isPlayed(const Draft& draft, int piece) {
   return std::any_of(draft.played.begin(), draft.played.end(), [&](const Laid& laid) { return laid.piece == piece; });
 }
 
+void takeUp(Draft& draft, int piece) {
+  std::erase_if(draft.played, [&](const Laid& laid) { return laid.piece == piece; });
+  draft.picked = piece;
+  draft.turned = false;
+  draft.first = std::nullopt;
+}
+
+void takeUp(Draft& draft, const Supply& supply, int piece, Cell cell) {
+  if (draft.picked == piece) return;
+  takeUp(draft, piece);
+  const auto tile = pieceOf(supply, piece);
+  const auto row = draft.row ? rowOf(*draft.row) : std::nullopt;
+  draft.turned = tile == ActionTile::doubling || (tile && digitOn(*tile) != 0 && row && !row->has(cell));
+}
+
 Board<Spot> boardWith(const Board<Spot>& board, const Draft& draft) {
   Board<Spot> changed = board;
   for (const Laid& laid : draft.played) put(changed, laid.use);
@@ -50,8 +65,11 @@ Phrase flawIn(const View& view, const Draft& draft) {
   return flaw ? wordsFor(*flaw, sumOf(board, *row), view.known.total) : Phrase{};
 }
 
-bool mayLay(const View& view, const Draft& draft, Cell cell) {
-  const auto tile = draft.picked ? pieceOf(view.known.supply[*view.viewer], *draft.picked) : std::nullopt;
+bool mayLay(const View& view, const Draft& composed, Cell cell) {
+  const Supply& supply = view.known.supply[*view.viewer];
+  Draft draft = composed;
+  if (draft.held) takeUp(draft, supply, draft.held->piece, cell);
+  const auto tile = draft.picked ? pieceOf(supply, *draft.picked) : std::nullopt;
   if (!tile) return false;
   const Board<Spot> board = boardWith(view.known.board, draft);
   const auto row = draft.row ? rowOf(*draft.row) : std::nullopt;

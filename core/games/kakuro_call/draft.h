@@ -16,13 +16,23 @@ Call callOf(const Draft&);
 /// Whether the viewer's tile with that number lies on the board already.
 bool isPlayed(const Draft&, int piece);
 
+/// Takes a tile up with its front showing. One that lies on the board is taken back.
+void takeUp(Draft&, int piece);
+
+/// Takes a tile up to put it on a cell: the side that shows or, if it wasn't looked at before, the side that makes sense
+/// there.
+void takeUp(Draft&, const Supply&, int piece, Cell);
+
+/// What the draft would be if the tile that is held over the board were let go there.
+Draft letGo(const View&, const Draft&);
+
 /// The board as it looks to the caller: all tiles of the draft lie where they were put, wrong or not.
 Board<Spot> boardWith(const Board<Spot>&, const Draft&);
 
 /// What is wrong with the marked row, in words (KL-29, `assist` only). Nothing if it is right.
 Phrase flawIn(const View&, const Draft&);
 
-/// Whether the tile in hand may go on that cell (`assist` only).
+/// Whether the tile in hand, or the one that is held over the board, may go on that cell (`assist` only).
 bool mayLay(const View&, const Draft&, Cell);
 
 } // namespace ninefold::kakuro_call

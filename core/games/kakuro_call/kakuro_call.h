@@ -90,6 +90,13 @@ struct Laid {
 };
 
 /// A call that is being made on the screen.
+/// An action tile that is being dragged, and the cell that it is over; outside the board: none.
+struct Held {
+  int piece = 0;
+  Cell over;
+  bool operator==(const Held&) const = default;
+};
+
 struct Draft {
   bool calling = false; // the seat has hit the buzzer
   std::optional<Ends> row{};
@@ -97,6 +104,7 @@ struct Draft {
   std::optional<int> picked{}; // the action tile in hand
   bool turned = false;         // its back is up: a bound
   std::optional<Cell> first{}; // of the two that a swap in hand takes
+  std::optional<Held> held{};
   bool operator==(const Draft&) const = default;
 };
 

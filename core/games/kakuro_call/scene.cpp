@@ -136,13 +136,16 @@ std::vector<SceneAction> actionsOf(const View& view, const Draft& draft) {
 Scene Game::present(const View& view, const Draft& draft) {
   const Public& known = view.known;
   const bool drafting = calls(view, draft);
-  const Board<Spot> board = drafting ? boardWith(known.board, draft) : known.board;
+  // What a tile would bring shows before it is let go, as long as the app helps.
+  const bool tries = drafting && helps(view) && draft.held && mayLay(view, draft, draft.held->over);
+  const Draft tried = tries ? letGo(view, draft) : draft;
+  const Board<Spot> board = drafting ? boardWith(known.board, tried) : known.board;
   Scene scene{.shape = eightByEight};
   scene.cells.reserve(64);
   forEachCell(eightByEight, [&](Cell cell) {
     SceneCell& shown = scene.cells.emplace_back(shownCell(cell, board[cell]));
     if (known.open && known.open->row.has(cell)) shown.marks.add(Mark::latest);
-    if (drafting && draft.first == cell) shown.marks.add(Mark::selected);
+    if (drafting && tried.first == cell) shown.marks.add(Mark::selected);
     if (drafting && helps(view) && mayLay(view, draft, cell)) shown.marks.add(Mark::legal);
     for (const Direction direction : {Direction::right, Direction::down})
       if (const Total total = board[cell].heads[static_cast<std::size_t>(direction)]; total != 0)
@@ -153,7 +156,7 @@ Scene Game::present(const View& view, const Draft& draft) {
     const Cell cell = step(head.first, head.direction, -1);
     if (eightByEight.contains(cell)) cellIn(scene, cell).marks.add(Mark::heads);
   }
-  if (drafting && draft.row) showRow(view, draft, board, scene);
+  if (drafting && draft.row) showRow(view, tried, board, scene);
   if (known.open) {
     const Row& row = known.open->row;
     scene.runs.push_back({.from = row.first, .to = row.cell(row.length - 1), .seat = known.open->caller});
@@ -166,7 +169,7 @@ Scene Game::present(const View& view, const Draft& draft) {
   scene.totals = view.totals;
   scene.sandRuns = sandRuns(known) && !drafting; // a call stops it (KL-18)
   scene.sandSeconds = known.table.options.hourglass;
-  scene.status = statusOf(view, draft);
+  scene.status = statusOf(view, tried);
   scene.over = known.over;
   return scene;
 }

@@ -22,7 +22,9 @@ Ends straightened(Cell from, Cell to) {
 /// One seat's call being made, touch by touch.
 class Calling {
 public:
-  Calling(const View& view, Draft draft) : supply(view.known.supply[*view.viewer]), now(std::move(draft)) {}
+  Calling(const View& view, Draft draft) : supply(view.known.supply[*view.viewer]), now(std::move(draft)) {
+    now.held = std::nullopt;
+  }
 
   Draft draft() { return std::move(now); }
 
@@ -42,7 +44,7 @@ public:
     if (!tile) return;
     const bool doubled = isPlayed(now, piece) && *tile == ActionTile::doubling;
     if (now.picked == piece) return turn();
-    takeUp(piece);
+    takeUp(now, piece);
     // A doubling has no place on the board: it is played as soon as its front shows.
     if (*tile != ActionTile::doubling) return;
     if (doubled)
@@ -58,15 +60,14 @@ public:
     if (!now.turned && pieceOf(supply, *now.picked) == ActionTile::doubling) play(Doubling{});
   }
 
-  /// A tile is put on a cell: the side that shows, or if it wasn't looked at before, the side that makes sense there.
+  void hold(int piece, Cell cell) {
+    if (pieceOf(supply, piece) && !isPlayed(now, piece)) now.held = Held{piece, cell};
+  }
+
   void drop(int piece, Cell cell) {
     const auto tile = pieceOf(supply, piece);
     if (!tile) return;
-    if (now.picked != piece) {
-      takeUp(piece);
-      const auto row = now.row ? rowOf(*now.row) : std::nullopt;
-      now.turned = *tile == ActionTile::doubling || (digitOn(*tile) != 0 && row && !row->has(cell));
-    }
+    takeUp(now, supply, piece, cell);
     if (now.turned)
       play(Bound{*tile, cell});
     else if (digitOn(*tile) != 0)
@@ -80,13 +81,6 @@ public:
   }
 
 private:
-  void takeUp(int piece) {
-    std::erase_if(now.played, [&](const Laid& laid) { return laid.piece == piece; });
-    now.picked = piece;
-    now.turned = false;
-    now.first = std::nullopt;
-  }
-
   void play(const Use& use) {
     now.played.push_back({*now.picked, use});
     now.picked = std::nullopt;
@@ -126,6 +120,12 @@ Touch<Game> press(const View& view, const Draft& draft, Action action) {
 
 } // namespace
 
+Draft letGo(const View& view, const Draft& draft) {
+  Calling calling(view, draft);
+  if (draft.held) calling.drop(draft.held->piece, draft.held->over);
+  return calling.draft();
+}
+
 Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
   const auto change = [&](auto how) -> Touch<Game> {
     if (!calls(view, draft)) return {draft, {}};
@@ -152,8 +152,10 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
                           });
                         },
                         [&](const Press& pressed) { return press(view, draft, pressed.action); },
-                        [&](const Hover&) -> Touch<Game> {
-                          return {draft, {}};
+                        [&](const Hover& hover) {
+                          return change([&](Calling& calling) {
+                            if (onBoard(hover.cell)) calling.hold(hover.piece, hover.cell);
+                          });
                         },
                         [&](const Key&) -> Touch<Game> {
                           return {draft, {}};

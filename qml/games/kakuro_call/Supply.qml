@@ -136,18 +136,35 @@ Item {
             }
             DragHandler {
                 id: drag
+                property point over: Qt.point(-1, -1)
+                function cell(): point {
+                    const at = supply.board.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+                    return supply.board.cellAt(at.x, at.y);
+                }
+                function hover(cell: point) {
+                    if (cell === over)
+                        return;
+                    over = cell;
+                    supply.match.hover(place.modelData.index, cell.x, cell.y, supply.seat);
+                }
                 target: tile
                 enabled: supply.usable && !place.modelData.played
+                onCentroidChanged: if (active) hover(cell())
                 onActiveChanged: {
                     supply.dragging = active;
-                    if (active)
+                    if (active) {
+                        hover(cell());
                         return;
-                    const at = supply.board.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
-                    const cell = supply.board.cellAt(at.x, at.y);
+                    }
+                    const at = cell();
                     tile.x = 0;
                     tile.y = Qt.binding(() => place.modelData.picked ? -4 : 0);
-                    if (cell.x >= 0)
-                        supply.match.drop(place.modelData.index, cell.x, cell.y, supply.seat);
+                    if (at.x < 0) {
+                        hover(at);
+                        return;
+                    }
+                    over = Qt.point(-1, -1);
+                    supply.match.drop(place.modelData.index, at.x, at.y, supply.seat);
                 }
             }
         }
