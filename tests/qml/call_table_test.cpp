@@ -58,6 +58,16 @@ struct Table : Screen {
   }
 };
 
+/// When a controller says that its fingers landed.
+class Stamp : public QObject {
+public:
+  quint64 when = 0;
+  bool eventFilter(QObject*, QEvent* event) override {
+    if (auto* touch = dynamic_cast<QTouchEvent*>(event)) touch->setTimestamp(when);
+    return false;
+  }
+};
+
 } // namespace
 
 class CallTableTest : public QObject {
@@ -73,6 +83,23 @@ private slots:
     QCOMPARE(won.size(), 0); // until all of the batch is here
     QTRY_COMPARE(won.size(), 1);
     QCOMPARE(won[0][0].toInt(), 1);
+  }
+
+  void of_two_fingers_the_one_that_landed_earlier_wins_by_its_time_stamp() {
+    for (const bool laterFirst : {true, false}) {
+      Table table(2);
+      // Each by a controller of its own: one of them is slow to tell.
+      Stamp stamp;
+      table.window->installEventFilter(&stamp);
+      const auto land = [&](int seat, int number, quint64 when) {
+        stamp.when = when;
+        QTest::touchEvent(table.window, QTest::createTouchDevice()).press(number, table.buzzer(seat));
+      };
+      land(0, 1, laterFirst ? 5010 : 5003);
+      land(1, 2, laterFirst ? 5003 : 5010);
+      QTRY_VERIFY(table.match->caller() >= 0);
+      QCOMPARE(table.match->caller(), laterFirst ? 1 : 0);
+    }
   }
 
   void of_five_touches_in_one_event_the_finger_that_landed_first_wins() {
