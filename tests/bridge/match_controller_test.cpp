@@ -1,4 +1,5 @@
 #include "bridge/match_controller.h"
+#include "bridge/rehearsal.h"
 #include "bridge/words.h"
 #include "kernel/refusal.h"
 #include "lab/command.h"
@@ -17,7 +18,8 @@ namespace {
 /// A match of two at the screen, its models watched.
 struct AtTheScreen {
   MatchController match;
-  QAbstractItemModelTester cells{match.cells()}, hand{match.hand()}, seats{match.seats()}, actions{match.actions()};
+  QAbstractItemModelTester cells{match.cells()}, hand{match.hand()}, seats{match.seats()}, actions{match.actions()},
+      runs{match.property("runs").value<RunsModel*>()}, sectors{match.property("sectors").value<SectorsModel*>()};
 
   explicit AtTheScreen(const QString& game = "sudoku_tiles", const QStringList& names = {"Mika", "Jun"}) {
     match.deal(game, names, {}, 2005);
@@ -53,6 +55,23 @@ private slots:
     const QString end = QString("{\"end\":true,\"scores\":[%1,%2],").arg(seats[0].score).arg(seats[1].score);
     QVERIFY(QString::fromStdString(out.str()).contains(end));
     QVERIFY(seats[0].score > 0);
+  }
+
+  void the_models_keep_their_promises_in_every_game() {
+    for (const QString game : {"kakuro_cards", "kakuro_call", "sudoku_pens", "okudos", "sudoku_tiles"}) {
+      AtTheScreen screen(game);
+      const json start = json::parse(screen.match.record().toStdString());
+      for (int moves = 1; moves < 40; moves += 3) { // forwards in leaps, as a replay that is pulled along does
+        QVERIFY(screen.match.begin(QString::fromStdString(rehearse(start, moves).dump()), {"Mika", "Jun"}));
+        screen.match.openCurtain();
+        screen.match.showHand();
+        for (const SceneCell& cell : std::vector(screen.match.cells()->all()))
+          screen.match.tapCell(cell.at.column, cell.at.row);
+        screen.match.stroke(0, 4, 5, 4);
+        screen.match.hideHand();
+        screen.match.cover();
+      }
+    }
   }
 
   void the_cover_falls_with_the_end_of_a_turn_and_nothing_of_the_hand_is_left() {

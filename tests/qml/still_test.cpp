@@ -26,6 +26,19 @@ private slots:
         table.screen.match->openCurtain();
         if (shown) table.screen.match->showHand();
       }
+    const std::pair<const char*, const char*> pages[] = {
+        {"Home", "App.home()"},           {"a set-up", "App.go('setup', { entryId: 'okudos' })"},
+        {"a pause", "App.pause()"},       {"a curtain", "App.match.cover()"},
+        {"settings", "App.go('settings')"}, {"a notice", "App.tell({ title: 'News', text: 'Nothing happens.' })"},
+        {"the result", "App.swap('result', { record: App.match.record(), people: App.people, entryId: 'sudokids', "
+                       "code: '', kept: 0 })"}};
+    for (const auto& [name, way] : pages) {
+      auto& page = *tables.emplace_back(std::make_unique<Watched>());
+      page.game = name;
+      page.screen.deal("sudokids", 7);
+      page.screen.sit();
+      page.screen.ask(way);
+    }
     QTest::qWait(1500); // until all has come to rest, sounds included
     for (auto& table : tables)
       connect(table->screen.window, &QQuickWindow::afterRendering, this, [&frames = table->frames] { ++frames; });
