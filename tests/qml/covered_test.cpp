@@ -4,6 +4,7 @@
 #include "games/record.h"
 #include "qml/screen.h"
 
+#include <QCryptographicHash>
 #include <QRegularExpression>
 
 using namespace ninefold;
@@ -26,14 +27,17 @@ json secretly(const json& record, const char* of, Seat seat) {
       json other = record;
       std::swap(other["deal"][of][i], other["deal"][of][j]);
       const auto twin = openMatch(other);
-      if (twin && (*twin)->scene(nobody) == match->scene(nobody) && (*twin)->scene(seat) != match->scene(seat))
-        return other;
+      if (!twin || (*twin)->scene(seat) == match->scene(seat)) continue;
+      bool known = (*twin)->scene(nobody) != match->scene(nobody);
+      for (int viewer = 0; viewer < match->seats(); ++viewer)
+        known = known || (seatAt(viewer) != seat && (*twin)->scene(seatAt(viewer)) != match->scene(seatAt(viewer)));
+      if (!known) return other;
     }
   qFatal("there is no such deal");
 }
 
 /// Everything that can be found out from a window: all objects in it with all their properties, all that a screen
-/// reader is told, and all that the match tells the screen.
+/// reader is told, all that the match tells the screen, and the picture.
 class Listing {
 public:
   static QString of(const Screen& screen) {
@@ -48,6 +52,11 @@ public:
              screen.match->property("runs").value<RunsModel*>(),
              screen.match->property("sectors").value<SectorsModel*>()})
       listing.addRows(model);
+    const QImage picture = screen.window->grabWindow();
+    listing.text += "\npicture " + QCryptographicHash::hash({reinterpret_cast<const char*>(picture.constBits()),
+                                                             picture.sizeInBytes()},
+                                                            QCryptographicHash::Md5)
+                                      .toHex();
     // Types made while running are numbered, and objects lie somewhere in memory.
     static const QRegularExpression chance("_QML(TYPE)?_\\d+|0x[0-9a-f]+");
     return listing.text.remove(chance);
@@ -107,14 +116,18 @@ private slots:
     QTest::addColumn<QString>("of");
     QTest::addColumn<int>("moves");
     QTest::addColumn<int>("style");
+    QTest::addColumn<QSize>("size");
     const auto rows = [](const char* name, const json& record, const char* of, int seats) {
-      for (int moves = 4; moves < 4 + seats; ++moves)
-        for (const auto style : {MatchController::HandOver::Pass, MatchController::HandOver::TableStyle,
-                                 MatchController::HandOver::SideBySide}) {
-          if (moves > 4 && style != MatchController::HandOver::Pass) continue;
-          QTest::addRow("%s, %s, after %d moves, style %d", name, of, moves, static_cast<int>(style))
-              << QString::fromStdString(record.dump()) << QString(of) << moves << static_cast<int>(style);
-        }
+      const auto row = [&](int moves, MatchController::HandOver style, QSize size) {
+        QTest::addRow("%s, %s, after %d moves, style %d, %d wide", name, of, moves, static_cast<int>(style),
+                      size.width())
+            << QString::fromStdString(record.dump()) << QString(of) << moves << static_cast<int>(style) << size;
+      };
+      for (int moves = 5; moves < 4 + seats; ++moves) row(moves, MatchController::HandOver::Pass, {412, 915});
+      for (const auto style : {MatchController::HandOver::Pass, MatchController::HandOver::TableStyle,
+                               MatchController::HandOver::SideBySide})
+        // A phone, a small one, where more lies on the board, and a tablet with an edge for each.
+        for (const QSize size : {QSize(412, 915), QSize(320, 568), QSize(1280, 800)}) row(4, style, size);
     };
     rows("kakuro_cards", dealt<kakuro_cards::Game>(3, json::object()), "bag", 3);
     rows("okudos", dealt<okudos::Game>(3, json::object()), "chips", 3);
@@ -127,13 +140,15 @@ private slots:
     QFETCH(QString, of);
     QFETCH(int, moves);
     QFETCH(int, style);
+    QFETCH(QSize, size);
     const json one = rehearse(json::parse(record.toStdString()), moves);
     const Seat seat = *(*openMatch(one))->standing().turn;
     const json other = secretly(one, qPrintable(of), seat);
 
     /// What is found while the hand is covered, and what while it is shown.
     const auto look = [&](const json& shown) -> std::pair<QStringList, QString> {
-      Screen screen;
+      Screen screen(size);
+      screen.ask("Preferences.reducedMotion = true"); // what moves is seen at some moment, not always the same
       screen.match->setHandOver(static_cast<MatchController::HandOver>(style));
       if (!screen.match->begin(QString::fromStdString(shown.dump()), {"Mika", "Jun", "Oma"})) qFatal("no match");
       screen.sit();
@@ -142,6 +157,7 @@ private slots:
       screen.match->openCurtain();
       covered += Listing::of(screen); // under the cloth
       screen.match->showHand();
+      screen.settle();
       const QString open = Listing::of(screen);
       screen.match->hideHand();
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -151,6 +167,15 @@ private slots:
     const auto [here, openHere] = look(one);
     const auto [there, openThere] = look(other);
     QVERIFY(openHere != openThere); // otherwise this would prove nothing
+    compare(here, there);
+
+    // What the others hold isn't there while the hand in front is shown.
+    const Seat next = seatAt((index(seat) + 1) % (*openMatch(one))->seats());
+    compare(openHere.split('\n'), look(secretly(one, qPrintable(of), next)).second.split('\n'));
+  }
+
+private:
+  static void compare(const QStringList& here, const QStringList& there) {
     for (qsizetype i = 0; i < std::min(here.size(), there.size()); ++i) {
       const auto apart = std::mismatch(here[i].begin(), here[i].end(), there[i].begin(), there[i].end());
       const qsizetype at = std::max<qsizetype>(0, apart.first - here[i].begin() - 60);

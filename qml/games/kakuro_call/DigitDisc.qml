@@ -20,7 +20,7 @@ Rectangle {
         text: disc.number
         size: disc.width * 0.66
         font.weight: Font.Bold
-        font.underline: disc.allRound && (disc.number === 6 || disc.number === 9)
+        lined: disc.allRound && (disc.number === 6 || disc.number === 9)
         color: Theme.discInk
     }
 }

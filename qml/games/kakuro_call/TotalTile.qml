@@ -42,7 +42,7 @@ Item {
             Digit {
                 text: tile.total
                 size: face.width * 0.56
-                font.underline: tile.twofold
+                lined: tile.twofold
                 color: Theme.lacquer.ink
             }
         }
@@ -55,7 +55,7 @@ Item {
             Digit {
                 text: tile.total
                 size: face.width * 0.18
-                font.underline: tile.twofold
+                lined: tile.twofold
                 font.weight: Font.Medium
                 color: Theme.lacquer.ink
             }

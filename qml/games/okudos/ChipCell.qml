@@ -61,7 +61,7 @@ Item {
     Digit {
         visible: !cell.covered
         text: cell.printed
-        font.underline: (cell.board?.allRound ?? false) && (cell.printed === 6 || cell.printed === 9)
+        lined: (cell.board?.allRound ?? false) && (cell.printed === 6 || cell.printed === 9)
         size: cell.width * 0.55
         font.weight: cell.outlined ? Font.Bold : Font.Medium
         color: Theme.sectorInk

@@ -16,7 +16,8 @@ Row {
     transformOrigin: Item.Top
     scale: Math.min(1, ((parent?.width ?? 0) - 20) / Math.max(1, width))
     Repeater {
-        model: own.match.sectors
+        // With the hand they go: where one that isn't seen any more lies would still tell of it.
+        model: own.match.handShown ? own.match.sectors : null
         SectorTag { // blank, not just unseen, where there is nothing to show
             id: place
             required property int index
