@@ -12,7 +12,7 @@ namespace {
 
 constexpr qreal leastTouch = 48;
 constexpr qreal leastCell = 20; // of a board: smaller, nobody could read it
-constexpr qreal slack = 1; // what rounding may cost
+constexpr qreal slack = 1;      // what rounding may cost
 
 /// Something seen, in the order in which it is painted.
 struct Seen {
@@ -143,7 +143,8 @@ private:
   void note(QQuickItem& item, const QRectF& rect, const QRectF& room, Qt::Orientations scrolled, qreal opacity) {
     if (item.inherits("QQuickText") && !item.property("text").toString().isEmpty())
       texts.push_back({{&item, item.mapRectToScene(letters(&item)), scrolled}, room, order});
-    if (item.inherits("QQuickImage") || item.inherits("Piece")) pictures.push_back({{&item, rect, scrolled}, room, order});
+    if (item.inherits("QQuickImage") || item.inherits("Piece"))
+      pictures.push_back({{&item, rect, scrolled}, room, order});
     if (item.objectName() == "board") boards.push_back({&item, rect, scrolled});
     if (item.activeFocusOnTab() && item.isEnabled()) stops.push_back({{&item, rect, scrolled}, room, order});
     if (item.inherits("QQuickRectangle") && opacity > 0.99 &&

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 #include <QPolygonF>
+#include <utility>
 
 namespace {
 

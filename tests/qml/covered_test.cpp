@@ -53,10 +53,10 @@ public:
              screen.match->property("sectors").value<SectorsModel*>()})
       listing.addRows(model);
     const QImage picture = screen.window->grabWindow();
-    listing.text += "\npicture " + QCryptographicHash::hash({reinterpret_cast<const char*>(picture.constBits()),
-                                                             picture.sizeInBytes()},
-                                                            QCryptographicHash::Md5)
-                                      .toHex();
+    listing.text += "\npicture " + QCryptographicHash::hash(
+                                       {reinterpret_cast<const char*>(picture.constBits()), picture.sizeInBytes()},
+                                       QCryptographicHash::Md5)
+                                       .toHex();
     // Types made while running are numbered, and objects lie somewhere in memory.
     static const QRegularExpression chance("_QML(TYPE)?_\\d+|0x[0-9a-f]+");
     return listing.text.remove(chance);

@@ -53,7 +53,8 @@ private slots:
     QFETCH(QString, fault);
     QQmlEngine engine;
     QQmlComponent component(&engine);
-    component.setData(("import QtQuick\nWindow { visible: true; width: 200; height: 200; " + items + " }").toUtf8(), {});
+    component.setData(("import QtQuick\nWindow { visible: true; width: 200; height: 200; " + items + " }").toUtf8(),
+                      {});
     const std::unique_ptr<QObject> made(component.create());
     auto* window = qobject_cast<QQuickWindow*>(made.get());
     QVERIFY2(window, qPrintable(component.errorString()));

@@ -18,10 +18,8 @@ private slots:
                                                    {"okudos", 2},       {"sudoku_tiles", 3}, {"sudokids", 2}};
     for (const auto& [entry, seats] : entries)
       for (const QSize size : {QSize(412, 915), QSize(1280, 800)}) {
-        const auto style =
-            size.width() < 600 ? MatchController::HandOver::Pass : MatchController::HandOver::TableStyle;
-        QTest::addRow("%s, %d wide", entry, size.width())
-            << QString(entry) << seats << size << static_cast<int>(style);
+        const auto style = size.width() < 600 ? MatchController::HandOver::Pass : MatchController::HandOver::TableStyle;
+        QTest::addRow("%s, %d wide", entry, size.width()) << QString(entry) << seats << size << static_cast<int>(style);
       }
   }
   void moves_leave_what_a_new_start_shows() {
@@ -32,10 +30,7 @@ private slots:
     Player player(Player::With::taps, size);
     player.ask("Preferences.reducedMotion = true");
     player.ask(QString("Preferences.rememberSetUp('%1', { handOver: %2 })").arg(entry).arg(style));
-    player.sitDown({{"entry", entry.toStdString()},
-                    {"seats", seats},
-                    {"options", json::object()},
-                    {"handOver", style}},
+    player.sitDown({{"entry", entry.toStdString()}, {"seats", seats}, {"options", json::object()}, {"handOver", style}},
                    7);
     const auto wanted = *openMatch(json::parse(player.match->record().toStdString()));
     Rng rng(7);

@@ -14,7 +14,8 @@
 #include <QtQuickTest/quicktest.h>
 #include <QtTest>
 
-/// How the system tells an app that it goes to the background. Qt has it in a private header, but lets everybody link it.
+/// How the system tells an app that it goes to the background. Qt has it in a private header, but lets everybody link
+/// it.
 class QWindowSystemInterface {
 public:
   struct SynchronousDelivery {};

@@ -144,6 +144,91 @@ private slots:
     QCOMPARE(shell.match->curtainFor(), 0);
   }
 
+  void no_picture_is_drawn_with_the_hand_once_it_has_to_be_covered_data() {
+    QTest::addColumn<int>("style");
+    QTest::addColumn<QString>("what");
+    for (const auto style : {MatchController::HandOver::Pass, MatchController::HandOver::TableStyle,
+                             MatchController::HandOver::SideBySide})
+      for (const char* what : {"turned", "left", "told", "paused", "moved"})
+        QTest::addRow("%s, style %d", what, static_cast<int>(style)) << static_cast<int>(style) << QString(what);
+  }
+  void no_picture_is_drawn_with_the_hand_once_it_has_to_be_covered() {
+    QFETCH(int, style);
+    QFETCH(QString, what);
+    Shell shell;
+    shell.match->setHandOver(static_cast<MatchController::HandOver>(style));
+    QVERIFY(shell.match->deal("kakuro_cards", {"Mika", "Jun"}, {}, 7));
+    shell.sit();
+    shell.match->openCurtain();
+    shell.match->showHand();
+    QVERIFY(shell.shows("hide hand"));
+    int pictures = 0, seen = 0;
+    const auto piece = [&] {
+      const auto items = shell.all();
+      return std::any_of(items.begin(), items.end(), [](const QQuickItem* item) {
+        return QByteArray(item->metaObject()->className()).startsWith("CardHandPiece");
+      });
+    };
+    QVERIFY(piece());
+    const auto watch = connect(
+        shell.window, &QQuickWindow::afterSynchronizing, this,
+        [&] {
+          const bool due = what == "turned"
+                               ? shell.window->contentItem()->width() > shell.window->contentItem()->height()
+                           : what == "moved" ? shell.match->turn() == 1
+                                             : true;
+          pictures += due;
+          seen += due && (shell.match->hand()->rowCount() > 0 || piece());
+        },
+        Qt::DirectConnection);
+    if (what == "turned") shell.window->resize(915, 412);
+    if (what == "left") shell.goToBackground(true);
+    if (what == "told") shell.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+    if (what == "paused") QTest::keyClick(shell.window, Qt::Key_Escape);
+    if (what == "moved") {
+      const auto& cells = shell.match->cells()->all();
+      const auto legal = std::find_if(cells.begin(), cells.end(),
+                                      [](const auto& cell) { return cell.marks.has(ninefold::Mark::legal); });
+      QVERIFY(legal != cells.end());
+      shell.match->drop(0, legal->at.column, legal->at.row);
+      shell.match->press(Kind::Confirm);
+      QTRY_COMPARE(shell.match->turn(), 1);
+    }
+    shell.window->update();
+    QTRY_VERIFY(pictures > 0);
+    QCOMPARE(seen, 0);
+    disconnect(watch);
+    if (what == "left") shell.goToBackground(false);
+  }
+
+  void settings_change_the_screen() {
+    Shell shell;
+    shell.tap("Settings");
+    const auto theme = [&](const char* name) { return shell.ask(QString("Theme.%1").arg(name)); };
+    shell.choose("High contrast");
+    QCOMPARE(theme("look").toInt(), shell.ask("Theme.Contrast").toInt());
+    shell.choose("Dark");
+    QCOMPARE(theme("look").toInt(), shell.ask("Theme.Dark").toInt());
+    const double body = theme("body").toDouble();
+    shell.ask("Preferences.textPercent = 200");
+    QCOMPARE(theme("body").toDouble(), 2 * body);
+    shell.ask("Preferences.textPercent = 100");
+    shell.choose("Left-handed");
+    shell.choose("Less motion");
+    QVERIFY(theme("reducedMotion").toBool());
+    for (const QSize wide : {QSize(915, 412), QSize(1280, 800)}) {
+      shell.window->resize(wide);
+      for (const bool left : {true, false}) {
+        shell.ask(QString("Preferences.leftHanded = %1").arg(left));
+        QVERIFY(shell.match->deal("kakuro_cards", {"Mika", "Jun"}, {}, 7));
+        shell.sit();
+        shell.match->openCurtain();
+        const int tray = Screen::middle(shell.item("show hand")).x(), board = Screen::middle(shell.item("board")).x();
+        QCOMPARE(tray < board, left);
+      }
+    }
+  }
+
   void a_match_can_be_removed_after_asking_twice() {
     Shell shell;
     shell.dealByTaps("SuDoku Tiles");

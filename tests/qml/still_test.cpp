@@ -27,9 +27,12 @@ private slots:
         if (shown) table.screen.match->showHand();
       }
     const std::pair<const char*, const char*> pages[] = {
-        {"Home", "App.home()"},           {"a set-up", "App.go('setup', { entryId: 'okudos' })"},
-        {"a pause", "App.pause()"},       {"a curtain", "App.match.cover()"},
-        {"settings", "App.go('settings')"}, {"a notice", "App.tell({ title: 'News', text: 'Nothing happens.' })"},
+        {"Home", "App.home()"},
+        {"a set-up", "App.go('setup', { entryId: 'okudos' })"},
+        {"a pause", "App.pause()"},
+        {"a curtain", "App.match.cover()"},
+        {"settings", "App.go('settings')"},
+        {"a notice", "App.tell({ title: 'News', text: 'Nothing happens.' })"},
         {"the result", "App.swap('result', { record: App.match.record(), people: App.people, entryId: 'sudokids', "
                        "code: '', kept: 0 })"}};
     for (const auto& [name, way] : pages) {

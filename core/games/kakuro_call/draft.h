@@ -19,8 +19,8 @@ bool isPlayed(const Draft&, int piece);
 /// Takes a tile up with its front showing. One that lies on the board is taken back.
 void takeUp(Draft&, int piece);
 
-/// Takes a tile up to put it on a cell: the side that shows or, if it wasn't looked at before, the side that makes sense
-/// there.
+/// Takes a tile up to put it on a cell: the side that shows or, if it wasn't looked at before, the side that makes
+/// sense there.
 void takeUp(Draft&, const Supply&, int piece, Cell);
 
 /// What the draft would be if the tile that is held over the board were let go there.
