@@ -65,6 +65,7 @@ Item {
             x: (cell.width - width) / 2
             y: (cell.height - height) / 2 - lift.height * cell.height * 0.1 - lift.risen
             width: Math.round(cell.width * 0.89)
+            allRound: cell.board?.allRound ?? false
             height: width
             scale: 1 + 0.12 * lift.height
             number: cell.number
