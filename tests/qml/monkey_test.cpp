@@ -50,6 +50,14 @@ public:
     meddling = false;
   }
 
+  /// Plays on as somebody who wants to, until the match is over; false if it gets stuck.
+  bool finish() {
+    meddling = true; // nobody does meanwhile
+    for (int tries = 0; tries < 2000 && !match->over(); ++tries) goOn();
+    meddling = false;
+    return match->over();
+  }
+
   int below(int n) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); }
 
 private:
@@ -61,7 +69,10 @@ private:
     switch (below(29)) {
     case 0: window->resize(any(sizes)); break;
     case 1: window->resize(window->size().transposed()); break;
-    case 2: ask("App.leave()"); break; // the app leaves the screen
+    case 2:
+      goToBackground(true);
+      goToBackground(false);
+      break;
     case 3: ask(QString("Preferences.look = %1").arg(below(4))); break;
     case 4: ask(QString("Preferences.textPercent = %1").arg(100 + 25 * below(5))); break;
     case 5: back(); break;
@@ -196,6 +207,10 @@ private slots:
         if ((i + 1) % 1000 == 0) qInfo("%d deeds, %d MB", i + 1, memory());
       }
       QVERIFY2(isKept(*monkey.match), qPrintable("what is kept isn't what was played: " + monkey.match->record()));
+      // Whatever was done to the app, a match can be played to its end in it.
+      monkey.deal(entry, 2);
+      QVERIFY2(monkey.finish(), qPrintable("it is stuck: " + monkey.match->record()));
+      QVERIFY(isKept(*monkey.match));
       // It can always be left.
       for (int i = 0; i < 20 && monkey.page() != "home"; ++i) {
         QTest::keyClick(monkey.window, Qt::Key_Back);
