@@ -81,14 +81,15 @@ FocusScope {
         hovered = Qt.point(-1, -1);
         const cell = cellAt(point);
         const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.acting ? tray.actionAt(point) : actions.actionAt(point);
-        if (cell.x < 0 && action >= 0)
+        if (cell.x >= 0) {
+            match.drop(piece, cell.x, cell.y);
+        } else if (action >= 0) {
             match.press(action, -1, piece);
-        else if (cell.x < 0) {
+        } else {
             match.hover(piece, -1, -1);
             if (down)
                 match.hideHand();
-        } else
-            match.drop(piece, cell.x, cell.y);
+        }
     }
     function hoverAt(piece: int, point: point) {
         const cell = cellAt(point);
