@@ -263,9 +263,9 @@ int MatchController::seatCount() const { return match ? match->seats() : 0; }
 QString MatchController::status() const { return inWords(shown.status, names); }
 
 QString MatchController::news() const {
-  const bool animals = std::any_of(shown.cells.begin(), shown.cells.end(),
-                                   [](const SceneCell& cell) { return cell.face == Face::animal; });
-  return inWords(sinceThen, names, animals ? Word::Kind::animal : Word::Kind::number);
+  const bool ofAnimals = std::any_of(shown.cells.begin(), shown.cells.end(),
+                                     [](const SceneCell& cell) { return cell.face == Face::animal; });
+  return inWords(sinceThen, names, ofAnimals ? Word::Kind::animal : Word::Kind::number);
 }
 
 bool MatchController::badNews() const {

@@ -39,7 +39,7 @@ Finished played(const json& start, std::vector<Player> players, int thinking, Rn
   Finished made{newMatch(*match, std::move(players)), {}, luck.below(6) == 0};
   for (const json& move : record["moves"]) {
     const auto after = match->play(move);
-    const std::int64_t ms = thinking / 2 + luck.below(static_cast<std::uint32_t>(thinking));
+    const std::int64_t ms = thinking / 2 + static_cast<std::int64_t>(luck.below(static_cast<std::uint32_t>(thinking)));
     made.inputs.push_back({.ply = static_cast<int>(made.inputs.size()), .input = {move.dump(), after->publicHash, ms}});
   }
   made.inputs.back().ended = match->standing();

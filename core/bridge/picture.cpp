@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr qreal drawn = 100; // the size of the outlines that all texts are scaled from
+constexpr int drawn = 100; // the size of the outlines that all texts are scaled from
 
 QFont outlined(QFont::Weight weight) {
   QFont font = QGuiApplication::font();

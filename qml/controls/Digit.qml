@@ -12,8 +12,8 @@ Text {
     /// and one without round ends.
     property bool lined: false
 
-    anchors.horizontalCenter: parent.horizontalCenter
-    y: parent.height / 2 + 0.356 * size - baselineOffset
+    anchors.horizontalCenter: parent?.horizontalCenter // none for a moment when it goes
+    y: (parent?.height ?? 0) / 2 + 0.356 * size - baselineOffset
     font.pixelSize: Math.max(1, size)
     font.weight: Font.DemiBold
     color: Theme.ink

@@ -62,7 +62,7 @@ public:
 
 private:
   template<class All> const auto& any(const All& of) {
-    return of[of.size() == 1 ? 0 : below(static_cast<int>(of.size()))];
+    return *std::next(of.begin(), of.size() == 1 ? 0 : below(static_cast<int>(of.size())));
   }
 
   void meddle() {

@@ -21,6 +21,7 @@ Item {
     readonly property CallBoard board: parent as CallBoard // none for a moment when the board goes
     /// What shows: a tile that is turned over changes in the middle of its turn.
     property int shown: face
+    property bool laid: false // before, it doesn't turn
     readonly property bool inRow: board?.isCalled(board.called, column, row) ?? false
 
     x: board?.cellX(column) ?? 0
@@ -33,7 +34,13 @@ Item {
     Accessible.name: label
     Accessible.onPressAction: board.match.tapCell(column, row)
 
+    Component.onCompleted: {
+        shown = face; // and isn't bound to it any more
+        laid = true;
+    }
     onFaceChanged: {
+        if (!laid)
+            return;
         turning.wait = Theme.ripple * (board?.placeInRow(column, row) ?? 0); // one by one, as they were shown
         turning.start();
     }

@@ -82,7 +82,9 @@ Item {
             duration: Theme.inking
         }
     }
-    onWrittenChanged: if (written) drawing.restart()
+    property bool laid: false // what was written before is there at once
+    Component.onCompleted: laid = true
+    onWrittenChanged: if (written && laid) drawing.restart()
     SeatToken {
         visible: cell.written
         seat: cell.owner

@@ -38,7 +38,7 @@ Item {
         readonly property var small: ({ width: 60, height: 60, number: 5 })
         readonly property var allRound: [theMatch, { handOver: MatchController.TableStyle }]
 
-        // Of each delegate: what it is made with, and whether it moves then; what is `read` on it while it is so, by itself or
+        // Of each delegate: what it is made with; what is `read` on it while it is so, by itself or
         // for each number that it is told; what is `seen` when it is so and then changes; and when what is `round` it does.
         readonly property var delegates: ({
             "sudoku_tiles/TilesCell": {
@@ -114,7 +114,6 @@ Item {
             "okudos/OkudosFigure": drawing(9, String, n => n, n => -n),
             "sudoku_pens/PensCell": {
                 made: [cell, { latest: false, owner: -1, corner: [], centre: [], sheet: theSheet }],
-                moves: true,
                 read: [[{}, ""], [is(Kind.Given), number], [is(Kind.Ink, { owner: 0 }), number], [is(Kind.Ink, { owner: 3 }), number],
                        [{}, n => ({ corner: [n] })], [{}, n => ({ centre: [n] })],
                        [{ centre: [2, 5] }, n => ({ corner: [n] }), n => n + " 25"]],
@@ -128,7 +127,6 @@ Item {
             "sudoku_pens/PensFigure": drawing(9, String, n => n, n => 10 + n, n => 20 + n),
             "kakuro_call/CallCell": {
                 made: [cell, is(Kind.Silver, { legal: false, sum: 0, covered: false })],
-                moves: true,
                 read: [[{}, number], [{ face: Kind.Red }, number], [{ covered: true }, number],
                        [{ face: Kind.Red, covered: true }, number], [{}, n => ({ sum: n }), n => "5 " + n], [{ face: Kind.Total }, ""]],
                 seen: [[{}, { column: 3 }, { row: 3 }, { face: Kind.Red }, { face: Kind.Total }],
@@ -216,10 +214,6 @@ Item {
             const type = Qt.createComponent("qrc:/qt/qml/Ninefold/games/" + kind + ".qml");
             return createTemporaryObject(type, place, Object.assign({ visible: false }, ...delegates[kind].made, so));
         }
-        function settle(kind: string) {
-            if (delegates[kind].moves)
-                wait(4 * Theme.flip);
-        }
         function picture(): var { return grabImage(place); }
         function look(item: Item): var {
             item.visible = true;
@@ -237,7 +231,6 @@ Item {
         function test_what_it_is_can_be_read_and_nothing_else_looks_so(data) {
             sit(data.tag);
             const pictures = [], rows = delegates[data.tag].read, made = rows.map(([so]) => make(data.tag, so));
-            settle(data.tag);
             rows.forEach(([so, told, says, most], i) => {
                 const numbers = typeof told === "function" ? Array.from({ length: most ?? 9 }, (none, n) => n + 1) : [0];
                 made[i].visible = true;
@@ -273,7 +266,6 @@ Item {
                     all.push({ changed: changed, before: before, old: make(data.tag, so), made: make(data.tag, Object.assign({}, so, change)),
                                words: JSON.stringify(so) + " then " + JSON.stringify(change) });
                 }
-            settle(data.tag);
             shortly(one => look(one.changed).equals(look(one.made)));
             compare(wrong(one => !look(one.changed).equals(look(one.old))), []);
             for (const one of all)
@@ -293,7 +285,6 @@ Item {
             const one = make(data.kind, data.so), before = {};
             for (const key of Object.keys(data.change))
                 before[key] = data.on[key];
-            settle(data.kind);
             const empty = picture(), first = look(one);
             Object.assign(data.on, data.change);
             verify(picture().equals(empty), "it isn't the only one");
