@@ -89,7 +89,7 @@ private:
   /// Does what somebody would who wants to play on; false if there is nothing of the kind.
   bool goOn() {
     for (QQuickItem* item : all())
-      if (item->isEnabled() && QStringList{"OK", "Go on", "Deal", "Rematch"}.contains(nameOf(item))) {
+      if (item->isEnabled() && QStringList{"OK", "Go on", "Play on", "Deal", "Rematch"}.contains(nameOf(item))) {
         tap(middle(item));
         return true;
       }
