@@ -2,6 +2,7 @@
 #include "games/any_match.h"
 #include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
+#include "support/idle.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -157,7 +158,7 @@ private slots:
     QVERIFY(lesson.coach.busy());
     lesson.match.undo();
     QVERIFY(!lesson.coach.busy());
-    QTest::qWait(200);
+    letThoughtsArrive();
     QCOMPARE(lesson.coach.stage(), 0);
   }
 

@@ -2,6 +2,7 @@
 #include "bridge/puzzle_desk.h"
 #include "sudoku/pack.h"
 #include "sudoku/solver.h"
+#include "support/idle.h"
 
 #include <QSignalSpy>
 #include <QTemporaryFile>
@@ -45,7 +46,7 @@ private slots:
     desk.make("hard");
     desk.make("gentle"); // instead of it
     QVERIFY(made.wait(10000));
-    QTest::qWait(100);
+    letThoughtsArrive();
     QCOMPARE(made.size(), 1);
     QCOMPARE(made[0][1].toString(), QString("gentle"));
   }

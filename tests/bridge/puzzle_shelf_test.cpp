@@ -1,6 +1,7 @@
 #include "bridge/archive.h"
 #include "bridge/puzzle_desk.h"
 #include "bridge/puzzle_shelf.h"
+#include "support/idle.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -97,7 +98,7 @@ private slots:
     Archive::keepIn({});
     PuzzleShelf shelf;
     shelf.look();
-    QTest::qWait(100);
+    letThoughtsArrive();
     QVERIFY(shelf.property("files").toList().isEmpty());
   }
 

@@ -1,5 +1,6 @@
 #include "qml/player.h"
 #include "store/replay.h"
+#include "support/rounds.h"
 
 #include <array>
 
@@ -23,10 +24,7 @@ void listen(QtMsgType type, const QMessageLogContext& where, const QString& text
   others(type, where, text); // said when it happens, too: at the end, nobody knows what it came from
 }
 
-int deeds() {
-  const int wish = qEnvironmentVariableIntValue("NINEFOLD_MONKEY");
-  return wish > 0 ? wish : 200;
-}
+int deeds() { return rounds("NINEFOLD_MONKEY", 200); }
 
 /// Megabytes of memory that hold something of this process; 0 where the system doesn't say.
 int memory() {
@@ -100,10 +98,11 @@ private:
     if (page() != "table" || match->over()) return false;
     if (below(3) == 0 && decide()) return true;
     with = any(std::array{With::drags, With::taps, With::keys});
+    const json move = nextMove(**openMatch(json::parse(match->record().toStdString()), Deals::any), luck);
     try {
-      play(nextMove(**openMatch(json::parse(match->record().toStdString()), Deals::any), luck));
-    } catch (const std::exception&) {
-      // Something came between, or lies half done from before.
+      play(move);
+    } catch (const Missing&) {
+      // What the move needs isn't there: something came between, or lies half done from before.
     }
     return true;
   }

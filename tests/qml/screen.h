@@ -22,8 +22,13 @@ public:
   template<class Delivery> static void handleApplicationStateChanged(Qt::ApplicationState state, bool evenIfKnown);
 };
 
+/// What should be there isn't.
+struct Missing : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 /// The app as it is shipped, in a window, with a folder of its own to keep things in; and a person before it, with a
-/// finger and a keyboard. What should be there and isn't is a std::runtime_error.
+/// finger and a keyboard.
 class Screen {
 public:
   explicit Screen(QSize size = {412, 915}) {
@@ -127,7 +132,7 @@ public:
   }
   bool shows(const QString& name) const { return find(name) != nullptr; }
   [[noreturn]] static void missing(const QString& what) {
-    throw std::runtime_error("there is no " + what.toStdString());
+    throw Missing("there is no " + what.toStdString());
   }
 
   static QPoint middle(const QQuickItem* item) {
