@@ -2,6 +2,7 @@
 #include "games/record.h"
 #include "games/record_text.h"
 #include "support/qtest.h"
+#include "support/rounds.h"
 #include "support/tables.h"
 
 // The laws that hold for every game, tried on thousands of random matches. NINEFOLD_LAW_MATCHES sets how many per game.

@@ -1,5 +1,6 @@
 #include "play.h"
 #include "support/qtest.h"
+#include "support/rounds.h"
 
 using namespace ninefold;
 using namespace ninefold::store;

@@ -1,5 +1,6 @@
 #include "play.h"
 #include "support/qtest.h"
+#include "support/rounds.h"
 
 #include <fstream>
 #include <map>

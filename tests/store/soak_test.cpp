@@ -1,6 +1,6 @@
 #include "lab/command.h"
 #include "support/qtest.h"
-#include "support/tables.h"
+#include "support/rounds.h"
 
 #include <sstream>
 

@@ -1,5 +1,6 @@
 #include "sudoku/brute_force.h"
 #include "support/qtest.h"
+#include "support/rounds.h"
 
 using namespace ninefold;
 using namespace ninefold::test;
@@ -20,16 +21,15 @@ class SolverTest : public QObject {
 
 private slots:
   void agrees_with_brute_force_about_all_kinds_of_grids() {
-    const int rounds =
-        qEnvironmentVariableIsSet("NINEFOLD_TEST_ROUNDS") ? qEnvironmentVariableIntValue("NINEFOLD_TEST_ROUNDS") : 5000;
+    const int grids = rounds("NINEFOLD_TEST_ROUNDS", 5000);
     Rng rng(5);
     Seen seen;
-    for (int i = 0; i < rounds; ++i) {
+    for (int i = 0; i < grids; ++i) {
       const Numbers grid = randomGrid(rng);
       const std::string fault = faultAbout(grid, seen);
       QVERIFY2(fault.empty(), (text(grid) + ": " + fault).c_str());
     }
-    for (int count : seen.byCount) QVERIFY(count > rounds / 20);
+    for (int count : seen.byCount) QVERIFY(count > grids / 20);
   }
 
   void hard_puzzles_have_their_one_solution() {

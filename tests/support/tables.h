@@ -57,10 +57,4 @@ template<Rules G> typename G::Table randomTable(Rng& rng) {
   }
 }
 
-/// How often a test of many rounds runs: `usual`, unless the environment asks for more or fewer.
-inline int rounds(const char* variable, int usual) {
-  const char* wish = std::getenv(variable);
-  return wish ? std::atoi(wish) : usual;
-}
-
 } // namespace ninefold

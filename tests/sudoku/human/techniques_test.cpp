@@ -3,6 +3,7 @@
 #include "sudoku/human/proof.h"
 #include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
+#include "support/rounds.h"
 
 using namespace ninefold;
 using namespace ninefold::human;
@@ -45,8 +46,7 @@ private slots:
 
   // By default some thousand steps; with NINEFOLD_STEPS=100000 as many as that.
   void no_step_takes_a_true_candidate_away() {
-    const int wanted =
-        qEnvironmentVariableIntValue("NINEFOLD_STEPS") > 0 ? qEnvironmentVariableIntValue("NINEFOLD_STEPS") : 6000;
+    const int wanted = rounds("NINEFOLD_STEPS", 6000);
     std::vector<Numbers> puzzles;
     for (const Rated& rated : ratedPuzzles()) puzzles.push_back(rated.puzzle);
     QVERIFY(!puzzles.empty());
