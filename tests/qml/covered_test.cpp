@@ -4,6 +4,7 @@
 #include "games/record.h"
 #include "qml/screen.h"
 
+#include <map>
 #include <QCryptographicHash>
 #include <QRegularExpression>
 
@@ -71,15 +72,37 @@ private:
     for (const QQuickItem* child : item.childItems()) add(*child);
   }
   void addProperties(const QObject& object) {
-    const QMetaObject& type = *object.metaObject();
-    text += '\n' + QString::fromLatin1(type.className());
-    for (int i = 0; i < type.propertyCount(); ++i) {
-      if (type.property(i).metaType().flags() & (QMetaType::PointerToQObject | QMetaType::IsPointer)) continue;
-      QVariant value = type.property(i).read(&object);
-      if (value.canConvert<QJSValue>()) value = value.value<QJSValue>().toVariant();
-      text += QString(" %1=").arg(type.property(i).name());
-      QDebug(&text).nospace() << value;
+    text += '\n' + QString::fromLatin1(object.metaObject()->className());
+    for (const Told& told : propertiesOf(object.metaObject())) {
+      text += told.label;
+      add(told.property.read(&object));
     }
+  }
+  /// Values of which there are many are written by hand, which is quicker.
+  void add(QVariant value) {
+    switch (value.typeId()) {
+    case QMetaType::Bool: text += value.toBool() ? "true" : "false"; return;
+    case QMetaType::Int: text += QString::number(value.toInt()); return;
+    case QMetaType::Double: text += QString::number(value.toDouble(), 'g', 15); return;
+    case QMetaType::QString: text += value.toString(); return;
+    default: break;
+    }
+    if (value.canConvert<QJSValue>()) value = value.value<QJSValue>().toVariant();
+    QDebug(&text).nospace() << value;
+  }
+  /// All properties of a type but the pointers, looked up once for all of its objects.
+  struct Told {
+    QString label;
+    QMetaProperty property;
+  };
+  const std::vector<Told>& propertiesOf(const QMetaObject* type) {
+    const auto [found, isNew] = known.try_emplace(type);
+    for (int i = 0; isNew && i < type->propertyCount(); ++i) {
+      const QMetaProperty property = type->property(i);
+      if (!(property.metaType().flags() & (QMetaType::PointerToQObject | QMetaType::IsPointer)))
+        found->second.push_back({QString(" %1=").arg(property.name()), property});
+    }
+    return found->second;
   }
   void addRows(const QAbstractItemModel* model) {
     const auto roles = model->roleNames();
@@ -97,6 +120,7 @@ private:
   }
 
   QString text;
+  std::map<const QMetaObject*, std::vector<Told>> known;
 };
 
 } // namespace
