@@ -1,8 +1,8 @@
-# Sourced by ./play and ./check: installs what is missing of the groups named, and says so.
+# Sourced by ./play and ./check, after steps.sh: installs what is missing of the groups named, and says so.
 # usage: install_packages GROUP...
 
 install_packages() {
-  local here group wanted missing package run
+  local here group wanted missing package run size
   here="$(dirname "${BASH_SOURCE[0]}")"
   for group in "$@"; do
     wanted="${wanted:-} $(sed -n "s/^$group: //p" "$here/packages" | tr '\n' ' ')"
@@ -25,6 +25,9 @@ install_packages() {
     run=sudo
   fi
   echo "Installing what is missing:$missing"
-  $run apt-get update -qq &&
-    $run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+  step lists $run apt-get update || return 1
+  size=$(apt-get install -y --no-install-recommends --print-uris $missing 2>/dev/null |
+    awk '/^'\''/ {bytes += $3; ++all} END {printf "%d packages, %d MB", all, bytes / 1e6}')
+  echo "With what they need: $size"
+  step packages $run env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
 }
