@@ -66,11 +66,11 @@ QString broken(const QQuickItem* text) {
   return {};
 }
 
-/// Whether the words on a button reach out over its edges.
+/// Whether the words on a button reach out over its edges. What has none (a cell) may have something beside it.
 bool leavesItsButton(const QQuickItem* text) {
   for (QQuickItem* item = text->parentItem(); item; item = item->parentItem()) {
     const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(item);
-    if (!known || known->role() != QAccessible::Button) continue;
+    if (!item->inherits("QQuickRectangle") || !known || known->role() != QAccessible::Button) continue;
     const QRectF words = text->mapRectToItem(item, letters(text)), room = item->boundingRect();
     return words.left() < room.left() - slack || words.right() > room.right() + slack;
   }
