@@ -56,7 +56,7 @@ Item {
             y: curtain.rod + 14
             width: share
             height: curtain.hem - y + (index === 0 || index === 3 ? 0 : 8)
-            slit: Math.max(height * 0.77, words.y + words.height + 12 - y)
+            slit: Math.max((curtain.hem - y) * 0.77, words.y + words.height + 12 - y)
             first: index === 0
             last: index === 3
         }

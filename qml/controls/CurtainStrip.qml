@@ -11,6 +11,7 @@ Item {
     property real slit: height * 0.77 // where it parts from its neighbours
     property bool first: false // nothing hangs at its left
     property bool last: false
+    readonly property bool parts: height - slit > 48 // where the words leave room for it
 
     Shape {
         anchors.fill: parent
@@ -54,7 +55,7 @@ Item {
         to: strip.width - (strip.first || strip.last ? 12 : 0)
     }
     Repeater {
-        model: [11, strip.width - 11]
+        model: strip.parts ? [11, strip.width - 11] : []
         Seam {
             required property real modelData
             x: modelData
@@ -64,7 +65,7 @@ Item {
         }
     }
     Rectangle { // the slit
-        visible: !strip.first
+        visible: !strip.first && strip.parts
         x: -2
         y: strip.slit
         width: 4
@@ -72,7 +73,7 @@ Item {
         color: Theme.paper
     }
     Repeater { // a stitch crosswise, so that it doesn't tear further
-        model: strip.first ? [] : [45, -45]
+        model: strip.first || !strip.parts ? [] : [45, -45]
         Rectangle {
             required property int modelData
             x: -width / 2

@@ -13,12 +13,16 @@ Column {
     readonly property string help: !honours.known ? "" : honours.hints > 0 ? qsTr("%n hint(s)", "", honours.hints)
                                    : honours.helped ? qsTr("with help") : qsTr("No hints")
     /// {icon, words}, those of which something is known.
-    readonly property var facts: [
-        { icon: "statistics", words: Games.gradeName(honours.level) }, { icon: "hint", words: help },
-        { icon: "star", words: honours.best ? qsTr("Your best") : "" }
-    ].filter(fact => fact.words !== "")
+    readonly property var facts: {
+        const all = [{ icon: "statistics", words: Games.gradeName(honours.level) }, { icon: "hint", words: help },
+                     { icon: "star", words: honours.best ? qsTr("Your best") : "" }];
+        return all.filter(fact => fact.words !== "");
+    }
     /// All of it, for those who are told of it.
-    readonly property string words: [time !== "" ? qsTr("Solved in %1").arg(time) : qsTr("Solved")].concat(facts.map(fact => fact.words)).join(" · ")
+    readonly property string words: {
+        const all = [time !== "" ? qsTr("Solved in %1").arg(time) : qsTr("Solved")];
+        return all.concat(facts.map(fact => fact.words)).join(" · ");
+    }
 
     spacing: 8
 

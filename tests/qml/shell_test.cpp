@@ -260,7 +260,7 @@ private slots:
       shell.ask("App.home()");
     }
     QList<QQuickItem*> cards;
-    QTRY_VERIFY((cards = shell.named("Continue SuDoku Tiles")).size() == 2);
+    QTRY_VERIFY((cards = shell.named("Continue SuDoku Tiles, ")).size() == 2);
     QVERIFY(Screen::nameOf(cards[0]) != Screen::nameOf(cards[1]));
     QSet<QString> boards;
     for (QQuickItem* card : cards) {
