@@ -49,7 +49,7 @@ Column {
         visible: result.honours.ms > 0
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: [qsTr("In %1").arg(App.inTime(result.honours.ms)), result.help].filter(part => part !== "").join(" · ")
+        text: qsTr("In %1").arg(App.inTime(result.honours.ms)) + (result.help !== "" ? " · " + result.help : "")
         color: Theme.muted
     }
 }

@@ -152,6 +152,13 @@
             <numerusform>%n points short of the par of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonthPanel</name>

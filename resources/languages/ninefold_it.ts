@@ -1539,6 +1539,17 @@
         <source>In %1</source>
         <translation>In %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n aiuto</numerusform>
+            <numerusform>%n aiuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
