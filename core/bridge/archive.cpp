@@ -40,6 +40,17 @@ QVariantMap shownPerson(const Books& books, const Player& player) {
           {"avatar", QString::fromStdString(profile->avatar)}};
 }
 
+/// The board as all may see it, for a picture: {columns, rows, cells: [{face, number, printed, seat}]}.
+QVariantMap shownBoard(const Scene& scene) {
+  QVariantList cells;
+  for (const SceneCell& cell : scene.cells)
+    cells << QVariantMap{{"face", static_cast<int>(cell.face)},
+                         {"number", cell.number},
+                         {"printed", cell.printed},
+                         {"seat", cell.owner ? index(*cell.owner) : -1}};
+  return {{"columns", scene.shape.columns}, {"rows", scene.shape.rows}, {"cells", cells}};
+}
+
 /// A line of the Continue list. What is secret between the seats isn't in it.
 QVariantMap shownLine(const Books& books, const MatchLine& line) {
   const SavedMatch saved = books.matches.load(line.id);
@@ -57,7 +68,9 @@ QVariantMap shownLine(const Books& books, const MatchLine& line) {
           {"options", start["options"].toObject().toVariantMap()},
           {"people", people},
           {"turn", turn ? index(*turn) : -1},
-          {"scores", scores}};
+          {"scores", scores},
+          {"updated", QDateTime::fromMSecsSinceEpoch(line.updated)},
+          {"board", shownBoard(scene)}};
 }
 
 } // namespace

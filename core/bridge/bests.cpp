@@ -15,7 +15,8 @@ QVariantList shownBests(const Books& books, const std::vector<Best>& bests, Mine
                         {"mine", best.profile == mine.person || best.match == mine.match},
                         {"score", best.score},
                         {"ms", static_cast<qint64>(best.ms)},
-                        {"finished", QDateTime::fromMSecsSinceEpoch(best.finished)}};
+                        {"finished", QDateTime::fromMSecsSinceEpoch(best.finished)},
+                        {"helped", best.apart}};
   }
   return list;
 }

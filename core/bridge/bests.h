@@ -6,8 +6,8 @@
 
 namespace ninefold {
 
-/// A high-score table as QML has it: {name, avatar, mine, score, ms, finished}. `mine` are those of a person, or
-/// the one of a match.
+/// A high-score table as QML has it: {name, avatar, mine, score, ms, finished, helped}. `mine` are those of a person,
+/// or the one of a match.
 struct Mine {
   store::ProfileId person{};
   store::MatchId match{};

@@ -15,7 +15,7 @@ struct ChartTable {
   QList<QVariantList> rows{};
 };
 
-/// {played, won, best, average, ms, fastest, streak, longest, apart} in one row; without what was hinted or undone, but
+/// {played, won, best, average, ms, fastest, streak, longest, apart} in one row; without what was done with help, but
 /// for `apart`, which counts that.
 ChartTable figuresOf(const std::vector<store::Total>&, const store::Kind&);
 /// The latest results of a kind, the oldest first: {finished, score, won, ms, apart, mean, meanMs}; the means are those

@@ -41,7 +41,7 @@ QVariantMap Coach::lesson() const {
   return lesson ? asMap(*lesson) : QVariantMap();
 }
 
-QVariantMap Coach::figure() const { return reached > 0 ? figureOf(hint) : QVariantMap(); }
+QVariantMap Coach::figure() const { return reached > 0 ? figureOf(hint, asked) : QVariantMap(); }
 
 void Coach::ask() {
   if (!teaches() || busy() || reached == stages) return;
@@ -63,7 +63,7 @@ void Coach::ask() {
 void Coach::show(int stage, Hint shown) {
   hint = std::move(shown);
   reached = stage;
-  table->countHint();
+  if (stage < stages) table->countHint(); // whoever has seen the pattern is told for nothing what follows from it
   emit changed();
 }
 

@@ -28,7 +28,7 @@ class Coach : public QObject {
   /// Whether it is about something that is wrong.
   Q_PROPERTY(bool wrong READ wrong NOTIFY changed FINAL)
   Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
-  /// How many stages have been told in this game.
+  /// How many stages have been told in this game that cost a hint: all but the last.
   Q_PROPERTY(int told READ told NOTIFY changed FINAL)
 
 public:

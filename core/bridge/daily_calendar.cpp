@@ -34,6 +34,21 @@ QVariantList shownDays(const std::vector<Day>& days) {
   return all;
 }
 
+/// What was played of a puzzle, and once it is over, how it came out.
+QVariantMap shownPlayed(const SavedMatch& match) {
+  QVariantMap shown{{"match", static_cast<int>(match.id)}, {"over", match.outcome.has_value()}};
+  if (!match.outcome) return shown;
+  const Standing standing = standingFrom(*match.outcome);
+  qint64 ms = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(match.done); ++i) ms += match.inputs[i].ms.value_or(0);
+  shown.insert({{"score", standing.scores.front()},
+                {"won", !standing.winners.empty()},
+                {"ms", ms},
+                {"hints", match.hints},
+                {"helped", match.undos > 0 || match.hints > 0}});
+  return shown;
+}
+
 } // namespace
 
 DailyCalendar::DailyCalendar(QObject* parent) : QObject(parent), wanted(Today::here().date()), seen{.date = wanted} {
@@ -79,11 +94,7 @@ DailyCalendar::Seen DailyCalendar::look(const Books& books, int person, int date
   for (const solo::DailyKind& kind : solo::dailyKinds())
     for (int part = 1; part <= kind.parts; ++part)
       if (const auto id = books.dailies.played(who, slotOf(kind, part), date)) {
-        const SavedMatch match = books.matches.load(*id);
-        const bool over = match.outcome.has_value();
-        found.played[slotOf(kind, part)] = {{"match", static_cast<int>(match.id)},
-                                            {"over", over},
-                                            {"score", over ? standingFrom(*match.outcome).scores.front() : 0}};
+        found.played[slotOf(kind, part)] = shownPlayed(books.matches.load(*id));
       }
   return found;
 }

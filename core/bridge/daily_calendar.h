@@ -18,7 +18,7 @@ class DailyCalendar : public QObject {
   Q_PROPERTY(int date READ date WRITE setDate NOTIFY changed FINAL)
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start} once it is
-  /// made, and {match, over, score} once it is begun.
+  /// made, {match, over} once it is begun, and {score, won, ms, hints, helped} once it is over.
   Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY puzzlesChanged FINAL)
   /// The date itself: {date, day, done, of, some, rest, future}.
   Q_PROPERTY(QVariantMap day READ day NOTIFY changed FINAL)
@@ -62,7 +62,7 @@ private:
     int date = 0;
     QVariantList days{}, year{};
     ninefold::store::Streak run{};
-    std::map<std::string, QVariantMap> played{}; // by slot: {match, over, score}
+    std::map<std::string, QVariantMap> played{}; // by slot, as `puzzles` tells it
   };
 
   static Seen with(const std::vector<ninefold::store::Credit>&, int date, int today);

@@ -36,11 +36,15 @@ Honours::Seen Honours::look(const Books& books, int match, bool timed) {
   const Mine mine{.match = static_cast<MatchId>(match)};
   const auto placing = books.records.placing(mine.match);
   if (!placing) return {};
-  const Kind& kind = placing->kind;
+  Kind alone = placing->kind, helped = placing->kind;
+  alone.apart = false;
+  helped.apart = true;
   const std::int64_t deal = placing->deal;
-  return {
-      placing, shownBests(books, timed ? books.records.quickest(kind) : books.records.best(kind), mine),
-      shownBests(books, timed ? books.records.quickestOfDeal(deal, kind) : books.records.bestOfDeal(deal, kind), mine)};
+  const Records& all = books.records;
+  return {.placing = placing,
+          .table = shownBests(books, timed ? all.quickest(alone) : all.best(alone), mine),
+          .tableOfDeal = shownBests(books, timed ? all.quickestOfDeal(deal, alone) : all.bestOfDeal(deal, alone), mine),
+          .tableWithHelp = shownBests(books, timed ? all.quickest(helped) : all.best(helped), mine)};
 }
 
 void Honours::setRecord(const QString& wish) {

@@ -23,10 +23,19 @@ class Honours : public QObject {
   Q_PROPERTY(bool best READ best NOTIFY changed FINAL)
   /// What was the best before, as points or milliseconds; -1: there was none.
   Q_PROPERTY(double before READ before NOTIFY changed FINAL)
-  /// The high-score tables, of its kind and of its deal: {name, avatar, mine, score, ms, finished}.
+  /// How it was done: of what grade a puzzle was ("": there are none), with how many hints, whether with any help.
+  Q_PROPERTY(QString level READ level NOTIFY changed FINAL)
+  Q_PROPERTY(int hints READ hints NOTIFY changed FINAL)
+  Q_PROPERTY(bool helped READ helped NOTIFY changed FINAL)
+  /// The date whose puzzle it is; 0: it is none of a day.
+  Q_PROPERTY(int date READ date NOTIFY changed FINAL)
+  Q_PROPERTY(QString slot READ slotOfDay NOTIFY changed FINAL)
+  /// The high-score tables, of its kind and of its deal, and what was done with help: {name, avatar, mine, score, ms,
+  /// finished, helped}.
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList table READ table NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList tableOfDeal READ tableOfDeal NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList tableWithHelp READ tableWithHelp NOTIFY changed FINAL)
 
 public:
   explicit Honours(QObject* parent = nullptr);
@@ -41,9 +50,15 @@ public:
   double ms() const { return placing() ? static_cast<double>(placing()->ms) : 0; }
   bool best() const;
   double before() const;
+  QString level() const { return placing() ? QString::fromStdString(placing()->kind.level) : QString(); }
+  int hints() const { return placing() ? placing()->hints : 0; }
+  bool helped() const { return placing() && placing()->kind.apart; }
+  int date() const { return placing() ? placing()->date : 0; }
+  QString slotOfDay() const { return placing() ? QString::fromStdString(placing()->slot) : QString(); }
   bool known() const { return seen.has_value(); }
   QVariantList table() const { return seen ? seen->table : QVariantList(); }
   QVariantList tableOfDeal() const { return seen ? seen->tableOfDeal : QVariantList(); }
+  QVariantList tableWithHelp() const { return seen ? seen->tableWithHelp : QVariantList(); }
 
 signals:
   void changed();
@@ -51,7 +66,7 @@ signals:
 private:
   struct Seen {
     std::optional<ninefold::store::Placing> placing{};
-    QVariantList table{}, tableOfDeal{};
+    QVariantList table{}, tableOfDeal{}, tableWithHelp{};
   };
 
   static Seen look(const ninefold::store::Books&, int match, bool timed);

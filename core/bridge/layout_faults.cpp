@@ -66,6 +66,17 @@ QString broken(const QQuickItem* text) {
   return {};
 }
 
+/// Whether the words on a button reach out over its edges. What has none (a cell) may have something beside it.
+bool leavesItsButton(const QQuickItem* text) {
+  for (QQuickItem* item = text->parentItem(); item; item = item->parentItem()) {
+    const QAccessibleInterface* known = QAccessible::queryAccessibleInterface(item);
+    if (!item->inherits("QQuickRectangle") || !known || known->role() != QAccessible::Button) continue;
+    const QRectF words = text->mapRectToItem(item, letters(text)), room = item->boundingRect();
+    return words.left() < room.left() - slack || words.right() > room.right() + slack;
+  }
+  return false;
+}
+
 class Survey {
 public:
   explicit Survey(const QQuickWindow& window) : frame(0, 0, window.width(), window.height()) {
@@ -79,6 +90,7 @@ public:
       if (hidden(texts[i])) continue;
       const QString words = quoted(text.item->property("text").toString());
       if (const QString word = broken(text.item); !word.isEmpty()) all << quoted(word) + " is broken";
+      if (leavesItsButton(text.item)) all << words + " reaches out of its button";
       if (text.item->property("truncated").toBool() && text.item->objectName() != "mayShorten")
         all << words + " is cut short";
       if (!within(text, frame))

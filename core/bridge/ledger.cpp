@@ -33,8 +33,8 @@ void Ledger::append(Append input, Then then, Then otherwise) {
   write([input = std::move(input)](Books& books) { books.matches.append(input); }, follow, std::move(otherwise));
 }
 
-void Ledger::undo(Then then) {
-  write([id = id](Books& books) { books.matches.undo(id); }, std::move(then));
+void Ledger::undo(Back back, Then then) {
+  write([id = id, back](Books& books) { books.matches.undo(id, 1, back); }, std::move(then));
 }
 
 void Ledger::redo(Then then) {

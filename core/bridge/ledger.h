@@ -29,7 +29,7 @@ public:
 
   // What is done to the match; then, or otherwise, what follows from that here.
   void append(ninefold::store::Append input, Then then, Then otherwise);
-  void undo(Then then);
+  void undo(ninefold::store::Back back, Then then);
   void redo(Then then);
   void saveClock(const std::string& clock) const;
   void countHint();

@@ -201,7 +201,7 @@ void MatchController::timeout() { play({{"timeout", true}}); }
 void MatchController::undo() {
   if (!canUndo() || ledger.waits([this] { undo(); })) return;
   if (ledger.undoesStroke(match->length())) return ledger.undoStroke([this] { showNotes(); });
-  ledger.undo([this] {
+  ledger.undo(match->canUndo(UndoTo::barrier) ? store::Back::freely : store::Back::pastDraw, [this] {
     match->undo();
     if (front.seat) match->forgetDraft(*front.seat);
     takeTurns();

@@ -54,6 +54,8 @@ class MatchController : public QObject {
   Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
   Q_PROPERTY(bool badNews READ badNews NOTIFY changed FINAL)
   Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+  /// The how many-eth turn of the match it is, from 1.
+  Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
   Q_PROPERTY(int preview READ preview NOTIFY changed FINAL)
   /// The parts that the preview is the sum of.
   Q_PROPERTY(QVariantList previewParts READ previewParts NOTIFY changed FINAL)
@@ -172,6 +174,7 @@ public:
   QString news() const;
   bool badNews() const;
   int turn() const;
+  int turnNumber() const { return match ? match->turns() + 1 : 1; }
   int preview() const { return shown.preview.value_or(0); }
   bool previews() const { return shown.preview.has_value(); }
   int pile() const { return shown.pile; }

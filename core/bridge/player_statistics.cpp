@@ -173,6 +173,10 @@ PlayerStatistics::Seen PlayerStatistics::look(const Books& books, int person, in
   found.ladder = ninefold::shown(ladderOf(books, who, one.game));
   found.highest = shownBests(books, books.records.best(one), {.person = who});
   found.quickest = shownBests(books, books.records.quickest(one), {.person = who});
+  Kind helped = one;
+  helped.apart = true;
+  found.highestWithHelp = shownBests(books, books.records.best(helped), {.person = who});
+  found.quickestWithHelp = shownBests(books, books.records.quickest(helped), {.person = who});
   return found;
 }
 

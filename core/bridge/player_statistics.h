@@ -15,7 +15,7 @@ class PlayerStatistics : public QObject {
   Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed FINAL)
   /// The kind that is looked at, as its place among `kinds`.
   Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed FINAL)
-  /// {played, won, best, average, ms, fastest, streak, longest, apart}; without what was hinted or undone, but for
+  /// {played, won, best, average, ms, fastest, streak, longest, apart}; without what was done with help, but for
   /// `apart`, which counts that. Empty if nothing was played.
   Q_PROPERTY(QVariantMap totals READ totals NOTIFY changed FINAL)
   /// The numbers of the charts (charts.h); of the results the latest.
@@ -24,9 +24,12 @@ class PlayerStatistics : public QObject {
   Q_PROPERTY(QVariantList levels READ levels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList duels READ duels NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed FINAL)
-  /// The best results of anybody, and the quickest: {name, avatar, mine, score, ms, finished}.
+  /// The best results of anybody, and the quickest; those with help apart: {name, avatar, mine, score, ms, finished,
+  /// helped}.
   Q_PROPERTY(QVariantList highest READ highest NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList quickest READ quickest NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList highestWithHelp READ highestWithHelp NOTIFY changed FINAL)
+  Q_PROPERTY(QVariantList quickestWithHelp READ quickestWithHelp NOTIFY changed FINAL)
 
 public:
   enum Chart { Figures, Results, Spread, Grades, Duels, Ladder, Year };
@@ -50,6 +53,8 @@ public:
   QVariantList ladder() const { return shown().ladder; }
   QVariantList highest() const { return shown().highest; }
   QVariantList quickest() const { return shown().quickest; }
+  QVariantList highestWithHelp() const { return shown().highestWithHelp; }
+  QVariantList quickestWithHelp() const { return shown().quickestWithHelp; }
 
   /// A chart for other programs, all of it: copies it, or writes it into a file among the person's documents. It may
   /// take a while; copied() and saved() tell.
@@ -71,7 +76,8 @@ private:
     std::vector<ninefold::store::Kind> all{}; // the kinds
     QVariantList kinds{};
     QVariantMap totals{};
-    QVariantList points{}, tallies{}, levels{}, duels{}, ladder{}, highest{}, quickest{};
+    QVariantList points{}, tallies{}, levels{}, duels{}, ladder{}, highest{}, quickest{}, highestWithHelp{},
+        quickestWithHelp{};
   };
 
   static Seen look(const ninefold::store::Books&, int person, int kind);

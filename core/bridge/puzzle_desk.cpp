@@ -79,13 +79,16 @@ QVariantMap exampleOf(const Lesson& lesson, Thinker::Cancelled cancelled) {
     step = human::nextStep(position);
   }
   QVariantList numbers, notes;
+  Numbers lying;
   for (int cell = 0; cell < 81; ++cell) {
     numbers << position.number(cell);
+    lying.cells[static_cast<std::size_t>(cell)] = static_cast<Digit>(position.number(cell));
     QVariantList noted;
     human::eachBit(position.candidates(cell), [&](int d) { noted << d + 1; });
     notes << QVariant(noted);
   }
-  return {{"numbers", numbers}, {"notes", notes}, {"figure", figureOf(step)}, {"words", inWords(explanation(step))}};
+  return {
+      {"numbers", numbers}, {"notes", notes}, {"figure", figureOf(step, lying)}, {"words", inWords(explanation(step))}};
 }
 
 QVariantMap proofOf(const QString& givens, const Numbers& puzzle) {

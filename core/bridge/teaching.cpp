@@ -70,6 +70,36 @@ QVariantList notedIn(const human::Step& step) {
   return list;
 }
 
+/// Why a digit has one place left in a house: cells that lie on the board with that digit, and the empty places that
+/// they see. As few of the former as tell it.
+struct Exclusion {
+  CellSet by, of;
+};
+
+Exclusion exclusionOf(const human::Step& step, const Numbers& numbers) {
+  using human::Technique;
+  Exclusion found;
+  if (step.technique != Technique::hiddenSingleBlock && step.technique != Technique::hiddenSingleLine) return found;
+  CellSet same, open;
+  for (int cell = 0; cell < 81; ++cell) {
+    const Digit lies = numbers.cells[static_cast<std::size_t>(cell)];
+    if (lies == step.digit + 1) same.add(cell);
+    if (lies == 0 && cell != step.cell && human::cellsOf(step.houses[0]).has(cell)) open.add(cell);
+  }
+  while (!open.empty()) {
+    int most = 0, next = -1;
+    same.each([&](int cell) {
+      const int seen = (human::peersOf(cell) & open).size();
+      if (seen > most) most = seen, next = cell;
+    });
+    if (next < 0) break; // what is left was struck out before, by something else
+    found.by.add(next);
+    found.of |= human::peersOf(next) & open;
+    open = open.without(human::peersOf(next));
+  }
+  return found;
+}
+
 } // namespace
 
 QString inWords(const human::Phrase& phrase) {
@@ -90,7 +120,7 @@ QString inWords(human::Technique technique) { return say(name(technique).data())
 
 QString inWords(human::Grade grade) { return say(name(grade).data()); }
 
-QVariantMap figureOf(const human::Step& step) {
+QVariantMap figureOf(const human::Step& step, const Numbers& numbers) {
   QVariantMap figure;
   QVariantList houses, gone, links;
   for (const int house : step.houses) houses << house;
@@ -106,12 +136,15 @@ QVariantMap figureOf(const human::Step& step) {
   figure["gone"] = gone;
   figure["links"] = links;
   figure["noted"] = notedIn(step);
+  const Exclusion exclusion = exclusionOf(step, numbers);
+  figure["excluding"] = numbersOf(exclusion.by);
+  figure["excluded"] = numbersOf(exclusion.of);
   if (step.places()) figure["laid"] = QVariantList{candidate(step.cell, step.digit)};
   return figure;
 }
 
-QVariantMap figureOf(const Hint& hint) {
-  if (hint.step) return figureOf(*hint.step);
+QVariantMap figureOf(const Hint& hint, const Numbers& numbers) {
+  if (hint.step) return figureOf(*hint.step, numbers);
   QVariantMap figure;
   QVariantList houses;
   for (const int house : hint.houses) houses << house;

@@ -97,6 +97,14 @@ public:
   }
 
   std::size_t length() const override { return match.length(); }
+  int turns() const override {
+    int made = 0;
+    for (std::size_t i = 0; i < match.length(); ++i)
+      made +=
+          match.input(i).seat && std::none_of(match.events(i).begin(), match.events(i).end(),
+                                              [](const Event& event) { return event.kind == Event::Kind::challenged; });
+    return made;
+  }
   Viewer lastSeat() const override { return length() > 0 ? match.input(length() - 1).seat : nobody; }
   bool canUndo(UndoTo to) const override { return match.canUndo(to); }
   bool canRedo() const override { return match.canRedo(); }

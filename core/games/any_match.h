@@ -54,6 +54,8 @@ public:
   virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;
 
   virtual std::size_t length() const = 0;
+  /// How many turns have been taken: what a seat did, without objections and what the table or the clock said.
+  virtual int turns() const = 0;
   /// Whose input was the last; nobody's: the table's, the clock's, or there is none yet.
   virtual Viewer lastSeat() const = 0;
   virtual bool canUndo(UndoTo to) const = 0;

@@ -49,7 +49,7 @@ struct MatchRow {
   Time created = 0;
   int done = 0;          // inputs that count; those after them were undone
   std::int64_t head = 0; // the seal of the last that counts
-  int undos = 0;
+  int undos = 0;         // back past a draw
   int hints = 0;
   std::string clock{}; // what the shell keeps beside it: what its clocks show, what code it was dealt by
   Time updated = 0;

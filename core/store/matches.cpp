@@ -32,7 +32,7 @@ void Matches::append(const Append& next) {
   MatchRow row = open(next.match);
   if (next.ply != row.done)
     throw Error{Trouble::outOfStep, "ply " + std::to_string(next.ply) + ", not " + std::to_string(row.done)};
-  if (row.undos > 0) db.run("DELETE FROM inputs WHERE match = ? AND ply >= ?", row.id, next.ply);
+  db.run("DELETE FROM inputs WHERE match = ? AND ply >= ?", row.id, next.ply);
   const std::int64_t seal = sealOf(row.head, next.ply, next.input);
   db.run("INSERT INTO inputs (match, ply, input, hash, ms, seal) VALUES (?, ?, ?, ?, ?, ?)", row.id, next.ply,
          next.input.input, next.input.hash, next.input.ms, seal);
@@ -55,12 +55,12 @@ void Matches::finish(MatchRow& row, const Standing& standing) {
   ++finishedHere;
 }
 
-void Matches::undo(MatchId id, int steps) {
+void Matches::undo(MatchId id, int steps, Back back) {
   MatchRow row = open(id);
   if (steps < 0 || steps > row.done) throw Error{Trouble::outOfStep, "nothing to undo"};
   row.done -= steps;
   row.head = sealAt(row, row.done);
-  row.undos += steps;
+  if (back == Back::pastDraw) row.undos += steps;
   row.updated = now();
   updateRow(db, row);
 }

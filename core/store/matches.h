@@ -48,6 +48,10 @@ struct MatchLine {
 
 using Now = std::function<Time()>;
 
+/// How far an undo goes: to what was known before it anyway, or back past a draw, so that whoever plays on knows more
+/// than a player could.
+enum class Back : std::uint8_t { freely, pastDraw };
+
 /// The matches: what can be asked (const) and what can be done with them. Throws Error; see Store.
 class Matches {
 public:
@@ -57,7 +61,7 @@ public:
   /// Keeps an input, drops what was undone before it, and finishes the match if that was its end. The caller says which
   /// ply it thinks comes next: an input that another one overtook is refused (Trouble::outOfStep).
   void append(const Append&);
-  void undo(MatchId, int steps = 1);
+  void undo(MatchId, int steps = 1, Back = Back::pastDraw);
   void redo(MatchId, int steps = 1);
   void countHint(MatchId);
   void saveClock(MatchId, const std::string& clock);

@@ -87,6 +87,7 @@ template<class Value> std::vector<Best> bests(const Connection& db, const Kind& 
   for (auto rows = db.query(question, kind.game, kind.variant, kind.apart, value, most); rows.step();) {
     Best best;
     rows.into(best.match, best.profile, best.score, best.ms, best.finished);
+    best.apart = kind.apart;
     all.push_back(best);
   }
   return all;
@@ -113,14 +114,15 @@ std::vector<Best> Records::quickestOfDeal(std::int64_t deal, const Kind& kind, i
 }
 
 std::optional<Placing> Records::placing(MatchId match) const {
-  auto row = db.query("SELECT game, variant, level, apart, deal, score, won, ms, ended FROM results"
-                      " WHERE match = ? AND profile IS NOT NULL ORDER BY score DESC, seat LIMIT 1",
+  auto row = db.query("SELECT r.game, r.variant, r.level, r.apart, r.deal, r.score, r.won, r.ms, r.ended, m.hints,"
+                      " coalesce(m.slot, ''), coalesce(m.date, 0) FROM results r JOIN matches m ON m.id = r.match"
+                      " WHERE r.match = ? AND r.profile IS NOT NULL ORDER BY r.score DESC, r.seat LIMIT 1",
                       match);
   if (!row.step()) return std::nullopt;
   Placing found;
   std::int64_t ended = 0;
   row.into(found.kind.game, found.kind.variant, found.kind.level, found.kind.apart, found.deal, found.score, found.won,
-           found.ms, ended);
+           found.ms, ended, found.hints, found.slot, found.date);
   const auto before = [&](const std::string& what, const std::string& order) {
     return db.query(
         "SELECT " + what +

@@ -14,7 +14,7 @@ struct Kind {
   std::string game;
   std::string variant;
   std::string level{};
-  bool apart = false; // hinted or undone
+  bool apart = false; // hinted, or undone past a draw
   bool operator==(const Kind&) const = default;
 };
 
@@ -88,12 +88,16 @@ struct Best {
   int score = 0;
   std::int64_t ms = 0;
   Time finished = 0;
+  bool apart = false; // see Kind
   bool operator==(const Best&) const = default;
 };
 
 /// The best result of a person in a match, and what was the best of its kind before.
 struct Placing {
   Kind kind;
+  int hints = 0;    // that were taken in it
+  std::string slot; // of a puzzle of the day; "": it is none
+  Date date = 0;    // whose puzzle it is
   std::int64_t deal = 0;
   int score = 0;
   bool won = false;

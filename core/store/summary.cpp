@@ -15,7 +15,7 @@ struct Summary::Result {
   std::optional<ProfileId> profile{};
   std::string game, variant, level;
   std::int64_t deal = 0;
-  bool apart = false; // hinted or undone: listed apart
+  bool apart = false; // hinted, or undone past a draw: listed apart
   std::int64_t ended = 0;
   Time finished = 0;
   int score = 0;

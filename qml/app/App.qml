@@ -46,8 +46,10 @@ QtObject {
         match.leave();
         Archive.removeMatch(id);
     }
+    /// From where one is: there one gets back from the result.
     function sitDown() {
-        history = [history[0], { page: "table", props: {} }];
+        const places = ["home", "daily", "alone", "part"];
+        history = history.filter(one => places.includes(one.page)).concat([{ page: "table", props: {} }]);
         Preferences.atTable = match.kept;
     }
     /// One step back; a table is paused, never left. False if there is nowhere to go back to.
@@ -233,13 +235,14 @@ QtObject {
         match.handOver = sat.length > 1 ? Games.styleOf(id, handOver) : MatchController.SideBySide;
     }
     /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
-    function rematch(record: string, id: string, sat: var): bool {
+    function rematch(record: string, id: string, sat: var): bool { return begin(id, setUpAgain(record, id, sat), randomSeed(), {}); }
+    function setUpAgain(record: string, id: string, sat: var): var {
         const played = JSON.parse(record), setUp = remembered(id);
         const options = Games.chosenIn(Games.find(id), sat.length, played.options ?? {});
         if (match.record() === record)
             Object.assign(options, { limit: match.limit.seconds, show: match.showSeconds });
-        return begin(id, { people: sat.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : ((played.first ?? 0) + 1) % sat.length,
-                           handOver: setUp.handOver ?? -1, options: options }, randomSeed(), {});
+        return { people: sat.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : ((played.first ?? 0) + 1) % sat.length,
+                 handOver: setUp.handOver ?? -1, options: options };
     }
 
     function known(id: int, seat: int): var {
@@ -270,6 +273,15 @@ QtObject {
         else
             beginRecord(id, part.start, { people: [me] }, { level: part.grade, code: part.code, slot: part.slot, date: date, day: Today.date });
     }
+
+    /// How a puzzle of the day came out: {score, par, won, ms, hints, helped}.
+    function outcomeOf(id: string, part: var): string {
+        const how = !Games.timed(id, 1) ? qsTr("%1 of %2 points").arg(part.score).arg(part.par)
+                  : part.won ? inTime(part.ms) : qsTr("not solved");
+        return part.hints > 0 ? how + " · " + qsTr("%n hint(s)", "", part.hints) : part.helped ? how + " · " + qsTr("with help") : how;
+    }
+    /// To the puzzles of a date, from wherever one is.
+    function dayOf(date: int) { history = [history[0], { page: "daily", props: { first: date } }]; }
 
     /// How long something took, as people say it.
     function inTime(ms: real): string {

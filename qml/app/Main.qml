@@ -168,6 +168,8 @@ Window {
             name: App.match.nameOf(App.match.curtainFor)
             avatar: App.people[seat]?.avatar ?? ""
             wordless: App.entry?.wordless ?? false
+            game: App.entry?.title ?? ""
+            turn: App.match.turnNumber
             fallen: App.page === "table" && App.match.curtainFor >= 0
             onOpened: App.match.openCurtain()
             onFallenChanged: window.settle()

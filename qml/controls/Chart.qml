@@ -42,7 +42,7 @@ Item {
     Text { // where no line begins
         readonly property bool falling: chart.courses.some(course => course[0] > chart.most / 2)
         x: falling ? chart.plotWidth - width : 0
-        y: chart.yOf(chart.most)
+        y: chart.yOf(chart.most) + 3 // below the axis, not on it
         text: chart.most
         font.pixelSize: Theme.caption
         color: Theme.muted

@@ -12,7 +12,13 @@ Item {
     /// The picture of who sits there, for those who can't read; empty: there is none.
     property string avatar
     property bool wordless: false
+    /// What is played, and the how many-eth turn it is.
+    property string game
+    property int turn: 1
     property bool fallen: false
+    /// Where the rod is, and where the cloth ends.
+    readonly property real rod: height >= 480 ? 48 : 16
+    readonly property real hem: height >= 720 ? height * 0.885 : height >= 480 ? height - 50 : height - 16
     signal opened
 
     visible: fallen || opening.running
@@ -43,31 +49,33 @@ Item {
     }
     Repeater {
         model: 4
+        CurtainStrip {
+            required property int index
+            readonly property real share: (curtain.width - 24) / 4
+            x: 12 + index * share + (curtain.fallen ? 0 : (index < 2 ? -1 : 1) * curtain.open * curtain.width * 0.6)
+            y: curtain.rod + 14
+            width: share
+            height: curtain.hem - y + (index === 0 || index === 3 ? 0 : 8)
+            slit: Math.max((curtain.hem - y) * 0.77, words.y + words.height + 12 - y)
+            first: index === 0
+            last: index === 3
+        }
+    }
+    Repeater { // the loops by which it hangs
+        model: curtain.fallen ? 4 : 0
         Rectangle {
             required property int index
-            readonly property real full: curtain.width - 24
-            readonly property real share: full / 4
-            x: 12 + index * share + (curtain.fallen ? 0 : (index < 2 ? -1 : 1) * curtain.open * curtain.width * 0.6)
-            y: 62
-            width: share
-            height: curtain.height * (index % 2 === 0 ? 0.822 : 0.829)
-            gradient: Gradient {
-                GradientStop { position: 0; color: Theme.clothTop }
-                GradientStop { position: 1; color: Theme.clothBottom }
-            }
-            Rectangle { // the slit between two strips
-                visible: parent.index > 0
-                y: Math.max(parent.height * 0.77, words.y + words.height + 12 - parent.y)
-                x: -2
-                width: 4
-                height: parent.height - y
-                color: Theme.paper
-            }
+            x: 12 + (curtain.width - 24) / 4 * (index + 0.5) - width / 2
+            y: curtain.rod - 8
+            width: Math.min(26, curtain.width * 0.07)
+            height: 42
+            radius: 4
+            color: Theme.clothBottom
         }
     }
     Rectangle { // the rod
         visible: curtain.fallen
-        y: 48
+        y: curtain.rod
         width: parent.width
         height: 17
         radius: 8
@@ -77,12 +85,42 @@ Item {
         }
         border.width: Theme.contrast ? 1.5 : 0
     }
+    Column { // below the hem, where there is room
+        id: below
+        visible: curtain.fallen && !curtain.wordless && curtain.game !== ""
+        x: 16
+        width: parent.width - 32
+        y: curtain.hem + 8 + Math.max(4, (curtain.height - curtain.hem - 8 - height) / 2)
+        spacing: 4
+        Text {
+            objectName: "which"
+            visible: curtain.height >= 480
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%1 · turn %2").arg(curtain.game).arg(curtain.turn)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            font.pixelSize: Math.min(Theme.listSize, 24)
+            font.weight: Font.Medium
+            color: Theme.ink
+        }
+        Text {
+            visible: curtain.height >= 720
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Board and hands stay covered until then")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            font.pixelSize: Math.min(Theme.body, 20)
+            color: Theme.muted
+        }
+    }
     Column {
         id: words
         visible: curtain.fallen
         x: 24
         width: parent.width - 48
-        y: Math.max(74, parent.height * 0.165)
+        y: curtain.rod + Math.max(26, parent.height * 0.1125)
         spacing: Math.max(10, parent.height * 0.03)
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter

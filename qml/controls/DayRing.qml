@@ -35,7 +35,7 @@ Item {
         color: ring.all ? Theme.stamp : ring.chosen ? Theme.accentSoft : Theme.clear
     }
     Repeater {
-        model: ring.all || ring.day.future || ring.day.rest || !(ring.day.some || ring.today) ? 0 : 1
+        model: ring.all || ring.day.future || ring.day.rest ? 0 : 1
         Shape {
             anchors.fill: parent
             ShapePath {
@@ -79,7 +79,7 @@ Item {
     Text {
         anchors.centerIn: parent
         text: ring.day.day
-        font.pixelSize: Math.min(Theme.scaled(15), ring.size * 0.5)
+        font.pixelSize: ring.day.future ? Math.min(Theme.caption, ring.size * 0.4) : Math.min(Theme.scaled(15), ring.size * 0.5)
         font.weight: ring.all ? Font.DemiBold : ring.day.some || ring.today ? Font.Medium : Font.Normal
         color: ring.all ? Theme.sum.ink : ring.day.some || ring.today ? Theme.ink : Theme.muted
         Accessible.ignored: true

@@ -17,9 +17,18 @@ Item {
     property Component beneath: null // drawn below lines and cells
     property bool whole: false
     property real corner: Theme.corner
+    /// How a cell of a real board is written here: {face, number, printed, seat}.
+    property var written: cell => cell.number
     readonly property int rows: Math.ceil(cells.length / columns)
     readonly property real frame: Math.round(width * 0.037)
     readonly property real cellSize: Math.min((width - 2 * frame) / columns, (height - (whole ? 2 : 1) * frame) / rows)
+
+    /// Shows a real board, the whole of it.
+    function show(board: var) {
+        whole = true;
+        columns = board.columns;
+        cells = board.cells.map(written);
+    }
 
     implicitHeight: whole ? 2 * frame + (width - 2 * frame) / columns * rows : width * 0.6
     clip: true

@@ -13,6 +13,7 @@ Column {
     required property int chosen
     readonly property real place: width / 7
     signal picked(int date)
+    signal tapped // what was picked, rather than come by with the keys
 
     spacing: 4
 
@@ -98,8 +99,10 @@ Column {
             anchors.fill: parent
             onClicked: mouse => {
                 const day = Math.floor(mouse.y / Theme.touch) * 7 + Math.floor(mouse.x / month.place) - month.before;
-                if (month.days[day]?.future === false)
-                    month.picked(month.days[day].date);
+                if (month.days[day]?.future !== false)
+                    return;
+                month.picked(month.days[day].date);
+                month.tapped();
             }
         }
     }

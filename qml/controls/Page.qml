@@ -22,6 +22,8 @@ FocusScope {
     readonly property real margin: Math.min(width, height) >= 600 ? 24 : 16
     signal back
 
+    function toTop() { scroll.contentY = 0; }
+
     focus: true
 
     Rectangle {
@@ -41,6 +43,7 @@ FocusScope {
         onBack: page.back()
     }
     Scroll {
+        id: scroll
         y: bar.height
         width: page.width - page.aside
         height: (page.aside > 0 ? page.height : ground.y) - y

@@ -32,8 +32,8 @@ Item {
         anchors.fill: parent
         radius: Theme.corner
         color: Theme.raised
-        border.width: panel.framed ? 1 : 3
-        border.color: panel.framed ? Theme.line : Theme.glow
+        border.width: 1
+        border.color: Theme.line
     }
     Column {
         id: column
@@ -41,5 +41,14 @@ Item {
         y: panel.padding
         width: panel.width - 2 * panel.padding
         spacing: 8
+    }
+    Rectangle { // before all that lies on it
+        objectName: "ring"
+        visible: !panel.framed
+        anchors.fill: parent
+        radius: Theme.corner
+        color: Theme.clear
+        border.width: 3
+        border.color: Theme.glow
     }
 }

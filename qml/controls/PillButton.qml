@@ -13,6 +13,7 @@ Rectangle {
     property bool primary: false
     property bool lit: false
     property bool quiet: false // one of several, in ink rather than in the accent
+    property bool grave: false // what it does can't be taken back
     property bool worded: true
     property real padding: 22
     readonly property real textWidth: Math.ceil(Theme.advance(text, Theme.listSize)) + 2
@@ -24,7 +25,7 @@ Rectangle {
     radius: Math.min(height / 2, 28)
     color: primary ? Theme.accent : lit ? Theme.accentSoft : Theme.raised
     border.width: primary ? 0 : quiet ? 1 : 1.5
-    border.color: quiet ? Theme.line : Theme.accent
+    border.color: quiet ? Theme.line : grave ? Theme.error : Theme.accent
     opacity: enabled ? 1 : 0.45
     scale: area.pressed ? 0.97 : 1
     activeFocusOnTab: enabled
@@ -57,7 +58,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: width < button.textWidth ? Theme.fitting(text, Theme.listSize, width) : Theme.listSize
             font.weight: Font.Medium
-            color: button.primary ? Theme.accentInk : button.quiet ? Theme.ink : Theme.accent
+            color: button.primary ? Theme.accentInk : button.quiet ? Theme.ink : button.grave ? Theme.error : Theme.accent
             Accessible.ignored: true
         }
     }

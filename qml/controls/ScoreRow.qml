@@ -8,10 +8,11 @@ Rectangle {
     id: row
 
     required property int rank
-    required property var best // {name, avatar, mine, finished}
+    required property var best // {name, avatar, mine, finished, helped}
     required property string figure // the score or the time
     required property string told // the same in words
     readonly property string day: best.finished.toLocaleDateString(Qt.locale(), qsTr("d MMM yyyy", "a date"))
+    readonly property string line: best.helped ? day + " · " + qsTr("with help") : day
 
     readonly property bool tight: width < Theme.scaled(180) // the figure goes below the words
 
@@ -19,7 +20,7 @@ Rectangle {
     radius: 10
     color: best.mine ? Theme.accentSoft : Theme.clear
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2, %3, %4").arg(rank).arg(best.name).arg(told).arg(day)
+    Accessible.name: qsTr("%1: %2, %3, %4").arg(rank).arg(best.name).arg(told).arg(line)
 
     Text {
         id: place
@@ -52,7 +53,7 @@ Rectangle {
         }
         Words {
             width: parent.width
-            text: row.day
+            text: row.line
             font.pixelSize: Theme.caption
             color: Theme.muted
             Accessible.ignored: true

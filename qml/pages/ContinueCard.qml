@@ -3,14 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// A match that waits to be continued: its game, who plays, how it stands where that is open, whose turn it is.
+/// A match that waits to be continued: its board as it is, its game, who plays, how it stands where that is open, whose
+/// turn it is, and when it was left.
 Panel {
     id: card
 
-    required property var saved // {id, entry, people, turn, scores}
+    required property var saved // {id, entry, people, turn, scores, board, updated}
     readonly property var entry: Games.find(saved.entry)
     readonly property string title: qsTr("Continue %1").arg(entry?.title ?? "")
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
+    readonly property string leftAt: saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
+                                   + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
     signal chosen
 
     padding: 12
@@ -19,7 +22,7 @@ Panel {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn].filter(part => part !== "").join(", ")
+    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn, saved.scores.join(" : "), card.leftAt].filter(part => part !== "").join(", ")
     Accessible.onPressAction: chosen()
     Keys.onSpacePressed: chosen()
     Keys.onReturnPressed: chosen()
@@ -27,13 +30,16 @@ Panel {
 
     Item {
         width: parent.width
-        implicitHeight: Math.max(48, words.height)
+        implicitHeight: Math.max(72, words.height)
         Loader {
             id: picture
-            width: 80
-            height: 48
+            objectName: "picture"
+            width: 72
+            height: 72
             anchors.verticalCenter: parent.verticalCenter
-            source: card.entry?.miniature ?? ""
+            Component.onCompleted: if (card.entry)
+                setSource(card.entry.figure, { columns: 1, cells: [], corner: 6 })
+            onLoaded: (item as Miniature).show(card.saved.board)
         }
         Column {
             id: words
@@ -85,6 +91,13 @@ Panel {
                         text: turn.text
                     }
                 }
+            }
+            Words {
+                width: parent.width
+                text: card.leftAt
+                font.pixelSize: Theme.caption
+                color: Theme.muted
+                Accessible.ignored: true
             }
         }
         Icon {

@@ -7,7 +7,7 @@ import Ninefold
 Panel {
     id: card
 
-    required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over}]}
+    required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over, won, ms, hints, helped}]}
     readonly property var entry: Games.find(daily.name)
     readonly property bool single: daily.parts.length === 1
     signal chosen(var part)
@@ -17,14 +17,13 @@ Panel {
 
     function named(part: var): string {
         const grade = Games.gradeName(part.grade ?? "");
-        const score = qsTr("%1 of %2").arg(part.score).arg(part.par);
         if (part.over)
-            return single ? score : grade + " · " + score;
+            return single ? App.outcomeOf(daily.name, part) : grade + " · " + App.outcomeOf(daily.name, part);
         return part.match ? qsTr("Go on") : single ? qsTr("Play") : grade;
     }
     function told(part: var): string {
         const what = single ? "" : Games.gradeName(part.grade ?? "");
-        const how = part.over ? qsTr("%1 of %2 points").arg(part.score).arg(part.par)
+        const how = part.over ? App.outcomeOf(daily.name, part)
                   : part.match ? qsTr("begun") : qsTr("not played yet");
         return [entry.title, what, how].filter(word => word !== "").join(", ");
     }

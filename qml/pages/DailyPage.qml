@@ -11,11 +11,14 @@ Page {
     readonly property bool today: diary.date === Today.date
     readonly property date shown: new Date(Math.floor(diary.date / 10000), Math.floor(diary.date / 100) % 100 - 1, diary.date % 100)
     readonly property var played: Array.from(diary.puzzles).filter(one => one.parts.some(part => part.over))
+    property int first: 0 // the date that is looked at first; 0: today's
     property bool copied: false
 
-    title: qsTr("Daily")
+    title: today ? qsTr("Today") : qsTr("Daily")
+    breadth: width >= 900 ? 1080 : 640
     covered: who.open
     onBack: App.back()
+    Component.onCompleted: if (first > 0) diary.date = first
 
     DailyCalendar {
         id: diary
@@ -28,54 +31,75 @@ Page {
         const lines = ["Ninefold · " + shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)];
         for (const daily of page.played)
             for (const part of daily.parts.filter(one => one.over))
-                lines.push([Games.find(daily.name).title, qsTr("%1 of %2").arg(part.score).arg(part.par), part.code].join(" · "));
+                lines.push([Games.find(daily.name).title, App.outcomeOf(daily.name, part), part.code].join(" · "));
         return lines.join("\n");
     }
 
-    MonthPanel {
+    Flow {
+        id: columns
+        readonly property real columnWidth: width >= 760 ? (width - spacing) / 2 : width
         width: parent.width
-        calendar: diary
-    }
-    Words {
-        width: parent.width
-        text: page.today ? qsTr("Today, %1").arg(page.shown.toLocaleDateString(Qt.locale(), qsTr("d MMMM", "a day of a month")))
-                         : page.shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)
-        font.pixelSize: Theme.heading
-        font.weight: Font.Medium
-        Accessible.role: Accessible.Heading
-    }
-    Words {
-        width: parent.width
-        visible: !page.today
-        text: qsTr("Out of the archive: played for pleasure, it doesn’t count for the streak.")
-        color: Theme.muted
-    }
-    Repeater {
-        model: diary.puzzles
-        DailyCard {
-            required property var modelData
-            width: parent.width
-            daily: modelData
-            onChosen: part => App.playDaily(modelData.name, part, diary.date)
+        spacing: 16
+        Column {
+            width: columns.columnWidth
+            spacing: 12
+            Words {
+                width: parent.width
+                text: page.today ? page.shown.toLocaleDateString(Qt.locale(), qsTr("dddd, d MMMM", "a day of a week and month"))
+                                 : page.shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)
+                font.pixelSize: Theme.fitting(text, Theme.heading, width)
+                font.weight: Font.Medium
+                Accessible.role: Accessible.Heading
+            }
+            DayHead {
+                visible: page.today && diary.known
+                width: parent.width
+                calendar: diary
+            }
+            Words {
+                width: parent.width
+                visible: !page.today
+                text: qsTr("Out of the archive: played for pleasure, it doesn’t count for the streak.")
+                color: Theme.muted
+            }
+            Repeater {
+                model: diary.puzzles
+                DailyCard {
+                    required property var modelData
+                    width: parent.width
+                    daily: modelData
+                    onChosen: part => App.playDaily(modelData.name, part, diary.date)
+                }
+            }
         }
-    }
-    PillButton {
-        visible: diary.known
-        width: parent.width
-        quiet: true
-        icon: "profile"
-        text: qsTr("More to play alone")
-        onClicked: App.go("alone", {})
-    }
-    PillButton {
-        visible: page.played.length > 0
-        width: parent.width
-        quiet: true
-        icon: page.copied ? "check" : "share"
-        text: page.copied ? qsTr("Copied as text, with codes for others") : qsTr("Share")
-        onClicked: {
-            Clipboard.copy(page.inWords());
-            page.copied = true;
+        Column {
+            width: columns.columnWidth
+            spacing: 12
+            MonthPanel {
+                width: parent.width
+                calendar: diary
+                tells: !page.today // the head does
+                onTapped: page.toTop() // its puzzles are there
+            }
+            PillButton {
+                visible: diary.known
+                width: parent.width
+                quiet: true
+                icon: "profile"
+                text: qsTr("More to play alone")
+                onClicked: App.go("alone", {})
+            }
+            PillButton {
+                visible: page.played.length > 0
+                width: parent.width
+                quiet: true
+                icon: page.copied ? "check" : "share"
+                text: page.copied ? qsTr("Copied as text, with codes for others") : qsTr("Share")
+                onClicked: {
+                    Clipboard.copy(page.inWords());
+                    page.copied = true;
+                }
+            }
         }
     }
     actions: WhoButton {

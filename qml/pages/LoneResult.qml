@@ -12,6 +12,7 @@ Column {
     required property Honours honours
     required property int handicap
     required property bool timed
+    readonly property string help: honours.hints > 0 ? qsTr("%n hint(s)", "", honours.hints) : honours.helped ? qsTr("with help") : ""
     readonly property int missing: honours.par - score
 
     spacing: 6
@@ -48,7 +49,7 @@ Column {
         visible: result.honours.ms > 0
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("In %1").arg(App.inTime(result.honours.ms))
+        text: qsTr("In %1").arg(App.inTime(result.honours.ms)) + (result.help !== "" ? " · " + result.help : "")
         color: Theme.muted
     }
 }

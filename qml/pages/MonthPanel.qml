@@ -12,6 +12,9 @@ Panel {
     readonly property date shown: new Date(Math.floor(calendar.date / 10000), Math.floor(calendar.date / 100) % 100 - 1, 1)
     readonly property bool latest: Math.floor(calendar.date / 100) >= Math.floor(Today.date / 100)
 
+    property bool tells: true // of the streak
+    signal tapped // on a day
+
     visible: calendar.known
 
     Item {
@@ -50,8 +53,10 @@ Panel {
         today: Today.date
         chosen: panel.calendar.date
         onPicked: date => panel.calendar.date = date
+        onTapped: panel.tapped()
     }
     Row {
+        visible: panel.tells
         spacing: 8
         Icon {
             anchors.verticalCenter: parent.verticalCenter

@@ -92,15 +92,40 @@ FocusScope {
                 onClicked: App.home()
             }
             PillButton {
+                visible: !page.sure
                 width: parent.width
                 quiet: true
                 icon: "trash"
-                text: page.sure ? qsTr("Yes, remove it for good") : qsTr("Remove the match")
+                text: qsTr("Remove the match")
                 onClicked: {
-                    if (page.sure)
-                        App.removeMatch();
                     page.sure = true;
+                    keep.forceActiveFocus(Qt.TabFocusReason);
                 }
+            }
+            Words {
+                visible: page.sure
+                width: parent.width
+                topPadding: 8
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Remove this match for good?")
+                font.weight: Font.Medium
+                Accessible.role: Accessible.AlertMessage
+            }
+            PillButton { // where the finger still is, nothing is lost
+                id: keep
+                visible: page.sure
+                width: parent.width
+                quiet: true
+                text: qsTr("Keep it")
+                onClicked: page.sure = false
+            }
+            PillButton {
+                visible: page.sure
+                width: parent.width
+                grave: true
+                icon: "trash"
+                text: qsTr("Yes, remove it for good")
+                onClicked: App.removeMatch()
             }
         }
     }

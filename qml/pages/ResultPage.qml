@@ -22,6 +22,7 @@ Page {
     readonly property var winners: report.winners
     readonly property var turningPoints: report.turningPoints
     readonly property var ranks: rows().sort((a, b) => b.score - a.score)
+    readonly property bool solved: timed && winners.length > 0
     property bool copied: false
 
     title: entry.title
@@ -37,6 +38,11 @@ Page {
         record: page.alone ? page.record : ""
         match: page.kept
         timed: page.timed
+    }
+    NextDaily {
+        id: day
+        date: worth.date
+        slot: worth.slot
     }
 
     function rows(): var {
@@ -54,8 +60,21 @@ Page {
         return best.length === 1 ? qsTr("%1 wins").arg(best[0]) : qsTr("%1 win together").arg(best.join(qsTr(" and ")));
     }
     function inWords(): string {
+        if (timed)
+            return ["Ninefold · " + entry.title, solved ? head.words : qsTr("Not all of it is solved")].concat(code === "" ? [] : [code]).join("\n");
         const lines = ranks.map(one => one.name + "  " + one.score);
         return ["Ninefold · " + entry.title, headline()].concat(lines, code === "" ? [] : [code]).join("\n");
+    }
+    /// What there is to do next: the next puzzle of the day or of the set, another one like this, or the same once more.
+    function goOn() {
+        if (worth.date > 0)
+            day.go();
+        else if (next > 0)
+            App.playAlone(entryId, problems, next);
+        else if (timed && worth.level !== "")
+            App.open(entry.deals, { entryId: entryId, setUp: App.setUpAgain(record, entryId, people), grade: worth.level });
+        else
+            App.rematch(record, entryId, people);
     }
     function watch(move: int) { App.go("replay", { record: record, entryId: entryId, people: people, at: move }); }
 
@@ -76,7 +95,14 @@ Page {
                 }
             }
         }
+        SolvedHead {
+            id: head
+            visible: page.solved
+            width: parent.width
+            honours: worth
+        }
         Words {
+            visible: !page.timed
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: page.headline()
@@ -85,7 +111,7 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Repeater {
-            model: page.alone ? 1 : 0
+            model: page.alone && !page.solved ? 1 : 0
             LoneResult {
                 width: parent.width
                 score: page.ranks[0].score
@@ -111,6 +137,12 @@ Page {
                     size: 28
                     seat: rank.modelData.seat
                     initial: rank.modelData.name.charAt(0)
+                }
+                GameToken {
+                    visible: rank.modelData.seat < 0
+                    x: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 28
                 }
                 Words {
                     id: name
@@ -143,6 +175,7 @@ Page {
         visible: report.moves > 1
         width: parent.width
         Words {
+            visible: !page.timed
             width: parent.width
             text: qsTr("How it came about")
             font.pixelSize: Theme.listSize
@@ -150,12 +183,13 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Chart {
+            visible: !page.timed // points tell only that it was done
             width: parent.width
             names: page.people.map(one => one.name)
             courses: report.courses
         }
         Repeater {
-            model: report.bestPoints > 0 ? 1 : 0
+            model: report.bestPoints > 0 && !page.timed ? 1 : 0
             LinkRow {
                 icon: "star"
                 title: page.alone ? qsTr("The best turn") : qsTr("%1’s best turn").arg(page.people[report.bestSeat].name)
@@ -177,7 +211,7 @@ Page {
             visible: page.kept > 0
             icon: "trophy"
             title: qsTr("High scores")
-            line: qsTr("Of this deal, and of all")
+            line: page.timed ? qsTr("Of this puzzle, and of all") : qsTr("Of this deal, and of all")
             onClicked: App.go("scores", { kept: page.kept, entryId: page.entryId, timed: page.timed })
         }
         LinkRow {
@@ -189,7 +223,7 @@ Page {
         }
         LinkRow {
             icon: "replay"
-            title: qsTr("Watch the whole match")
+            title: page.timed ? qsTr("Watch it again") : qsTr("Watch the whole match")
             onClicked: page.watch(0)
         }
     }
@@ -200,10 +234,11 @@ Page {
             readonly property bool alone: page.aside > 0 || Math.max(implicitWidth, share.implicitWidth) > half // in its row
             width: alone ? parent.width : half
             primary: true
-            icon: page.next > 0 ? "play" : "replay"
-            text: page.next > 0 ? qsTr("Next problem") : qsTr("Rematch")
+            objectName: "goOn"
+            icon: worth.date > 0 || page.next > 0 || page.timed ? "play" : "replay"
+            text: worth.date > 0 ? day.words : page.next > 0 ? qsTr("Next problem") : page.timed ? qsTr("Another puzzle") : qsTr("Rematch")
             focus: true
-            onClicked: page.next > 0 ? App.playAlone(page.entryId, page.problems, page.next) : App.rematch(page.record, page.entryId, page.people)
+            onClicked: page.goOn()
         },
         PillButton {
             id: share

@@ -211,5 +211,11 @@ Flow {
             rows: column.timed ? column.stats.quickest : column.stats.highest
             timed: column.timed
         }
+        ScoreTable {
+            width: parent.width
+            title: qsTr("With help, listed apart")
+            rows: column.timed ? column.stats.quickestWithHelp : column.stats.highestWithHelp
+            timed: column.timed
+        }
     }
 }

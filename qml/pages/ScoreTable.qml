@@ -8,7 +8,7 @@ Panel {
     id: table
 
     required property string title
-    required property var rows // {name, avatar, mine, score, ms, finished}, the best first
+    required property var rows // {name, avatar, mine, score, ms, finished, helped}, the best first
     required property bool timed // the quickest is the best
 
     visible: rows.length > 0

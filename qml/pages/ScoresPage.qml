@@ -37,9 +37,10 @@ Page {
         rows: honours.table
         timed: page.timed
     }
-    Words {
-        visible: honours.known && honours.table.length === 0
+    ScoreTable {
         width: parent.width
-        text: qsTr("Results with help are listed apart, and are in no table.")
+        title: qsTr("With help, listed apart")
+        rows: honours.tableWithHelp
+        timed: page.timed
     }
 }

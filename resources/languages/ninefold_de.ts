@@ -182,6 +182,25 @@
         <source>The new person couldn’t be saved. Is there room on the device?</source>
         <translation>Die neue Person konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -526,6 +545,11 @@
         <source>%1’s turn</source>
         <translation>%1 ist dran</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a short date</comment>
+        <translation>d. MMM</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>
@@ -612,13 +636,17 @@
         <source>Tap or swipe up to open</source>
         <translation>Zum Öffnen tippen oder nach oben wischen</translation>
     </message>
+    <message>
+        <source>%1 · turn %2</source>
+        <translation>%1 · Zug %2</translation>
+    </message>
+    <message>
+        <source>Board and hands stay covered until then</source>
+        <translation>Bis dahin bleibt alles verdeckt</translation>
+    </message>
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
@@ -626,10 +654,6 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 von %2 Punkten</translation>
     </message>
     <message>
         <source>begun</source>
@@ -647,14 +671,6 @@
         <translation>Täglich</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <translation>Heute, %1</translation>
-    </message>
-    <message>
         <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
         <translation>Aus dem Archiv: nur zum Spaß, für die Serie zählt es nicht.</translation>
     </message>
@@ -667,13 +683,46 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>a day of a month</comment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
         <source>More to play alone</source>
         <translation>Mehr allein spielen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day of a week and month</comment>
+        <translation>dddd, d. MMMM</translation>
+    </message>
+</context>
+<context>
+    <name>DayHead</name>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>Tag in Folge</numerusform>
+            <numerusform>Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak begins with any puzzle of today</source>
+        <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Eine Serie von %n Tag</numerusform>
+            <numerusform>Eine Serie von %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done today</source>
+        <translation>%1 von %2 heute geschafft</translation>
+    </message>
+    <message>
+        <source>today counts already</source>
+        <translation>heute zählt schon</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +1539,17 @@
         <source>In %1</source>
         <translation>In %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1593,6 +1653,17 @@
     <message>
         <source>%1: time was up</source>
         <translation>%1: Zeit abgelaufen</translation>
+    </message>
+</context>
+<context>
+    <name>NextDaily</name>
+    <message>
+        <source>All puzzles of the day</source>
+        <translation>Alle Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1792,14 @@
         <source>Challenge others</source>
         <translation>Andere herausfordern</translation>
     </message>
+    <message>
+        <source>Remove this match for good?</source>
+        <translation>Diese Partie endgültig entfernen?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
 </context>
 <context>
     <name>PensAsk</name>
@@ -1834,10 +1913,6 @@
         <translation>Es gibt nichts mehr zu tun.</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.</source>
-        <translation>Ein Tipp kommt in vier Schritten. Jeder Schritt zählt als Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
-    </message>
-    <message>
         <source>The next step is of this kind.</source>
         <translation>Der nächste Schritt ist von dieser Art.</translation>
     </message>
@@ -1864,6 +1939,14 @@
     <message>
         <source>Learn and practise it</source>
         <translation>Lernen und üben</translation>
+    </message>
+    <message>
+        <source>Costs nothing more. Hints so far: %1</source>
+        <translation>Kostet nichts mehr. Tipps bisher: %1</translation>
+    </message>
+    <message>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
+        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen je als ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2617,22 @@
         <source>Next problem</source>
         <translation>Nächste Aufgabe</translation>
     </message>
+    <message>
+        <source>Not all of it is solved</source>
+        <translation>Nicht alles ist gelöst</translation>
+    </message>
+    <message>
+        <source>Of this puzzle, and of all</source>
+        <translation>Von diesem Rätsel und von allen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>Noch ein Rätsel</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -2665,6 +2764,10 @@
     <message>
         <source>You are here: %1 in the last match</source>
         <translation>Hier stehst du: %1 in der letzten Partie</translation>
+    </message>
+    <message>
+        <source>With help, listed apart</source>
+        <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3214,10 @@
         <source>turtle</source>
         <translation>Schildkröte</translation>
     </message>
+    <message>
+        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <translation>Das geht hier nicht: %1 liegt schon in dieser Zeile, Spalte oder in diesem Block.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3122,6 +3229,10 @@
         <source>d MMM yyyy</source>
         <comment>a date</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3260,8 @@
         <translation>Alle Partien, so gespielt</translation>
     </message>
     <message>
-        <source>Results with help are listed apart, and are in no table.</source>
-        <translation>Ergebnisse mit Hilfe stehen für sich und in keiner Liste.</translation>
+        <source>With help, listed apart</source>
+        <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3559,36 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedHead</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Keine Tipps</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Deine Bestzeit</translation>
+    </message>
+    <message>
+        <source>Solved in %1</source>
+        <translation>Gelöst in %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4386,13 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TilesCell</name>
+    <message>
+        <source>%1, forbids it</source>
+        <translation>%1, verbietet es</translation>
     </message>
 </context>
 <context>

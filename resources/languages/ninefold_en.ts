@@ -24,6 +24,13 @@
             <numerusform>There is a backup with %n matches, too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -69,6 +76,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayHead</name>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>day in a row</numerusform>
+            <numerusform>days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>A streak of %n day</numerusform>
+            <numerusform>A streak of %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -126,6 +150,13 @@
         <translation>
             <numerusform>%n point short of the par of %1</numerusform>
             <numerusform>%n points short of the par of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -398,6 +429,16 @@
         <translation>
             <numerusform>You begin with %n point.</numerusform>
             <numerusform>You begin with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolvedHead</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

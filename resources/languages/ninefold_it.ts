@@ -182,6 +182,25 @@
         <source>The new person couldn’t be saved. Is there room on the device?</source>
         <translation>Non è stato possibile salvare la nuova persona. C’è spazio sul dispositivo?</translation>
     </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 punti su %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non risolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n aiuto</numerusform>
+            <numerusform>%n aiuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -526,6 +545,11 @@
         <source>%1’s turn</source>
         <translation>Tocca a %1</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a short date</comment>
+        <translation>d MMM</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>
@@ -612,13 +636,17 @@
         <source>Tap or swipe up to open</source>
         <translation>Tocca o scorri in su per aprire</translation>
     </message>
+    <message>
+        <source>%1 · turn %2</source>
+        <translation>%1 · turno %2</translation>
+    </message>
+    <message>
+        <source>Board and hands stay covered until then</source>
+        <translation>Fino ad allora tutto resta coperto</translation>
+    </message>
 </context>
 <context>
     <name>DailyCard</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
@@ -626,10 +654,6 @@
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 punti su %2</translation>
     </message>
     <message>
         <source>begun</source>
@@ -647,14 +671,6 @@
         <translation>Ogni giorno</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <translation>Oggi, %1</translation>
-    </message>
-    <message>
         <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
         <translation>Dall’archivio: si gioca per piacere, non conta per la serie.</translation>
     </message>
@@ -667,13 +683,46 @@
         <translation>Condividi</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>a day of a month</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
         <source>More to play alone</source>
         <translation>Altro da giocare da soli</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day of a week and month</comment>
+        <translation>dddd d MMMM</translation>
+    </message>
+</context>
+<context>
+    <name>DayHead</name>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>giorno di fila</numerusform>
+            <numerusform>giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak begins with any puzzle of today</source>
+        <translation>Ogni gioco di oggi comincia una serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A streak of %n day(s)</source>
+        <translation>
+            <numerusform>Una serie di %n giorno</numerusform>
+            <numerusform>Una serie di %n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 done today</source>
+        <translation>%1 su %2 fatti oggi</translation>
+    </message>
+    <message>
+        <source>today counts already</source>
+        <translation>oggi vale già</translation>
     </message>
 </context>
 <context>
@@ -1490,6 +1539,17 @@
         <source>In %1</source>
         <translation>In %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n aiuto</numerusform>
+            <numerusform>%n aiuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1593,6 +1653,17 @@
     <message>
         <source>%1: time was up</source>
         <translation>%1: tempo scaduto</translation>
+    </message>
+</context>
+<context>
+    <name>NextDaily</name>
+    <message>
+        <source>All puzzles of the day</source>
+        <translation>Tutti i giochi del giorno</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Avanti: %1</translation>
     </message>
 </context>
 <context>
@@ -1721,6 +1792,14 @@
         <source>Challenge others</source>
         <translation>Sfida altri</translation>
     </message>
+    <message>
+        <source>Remove this match for good?</source>
+        <translation>Eliminare per sempre questa partita?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
 </context>
 <context>
     <name>PensAsk</name>
@@ -1834,10 +1913,6 @@
         <translation>Non resta niente da fare.</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.</source>
-        <translation>Un aiuto arriva in quattro passi. Ogni passo conta come aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
-    </message>
-    <message>
         <source>The next step is of this kind.</source>
         <translation>Il prossimo passo è di questo tipo.</translation>
     </message>
@@ -1864,6 +1939,14 @@
     <message>
         <source>Learn and practise it</source>
         <translation>Impara ed esercitati</translation>
+    </message>
+    <message>
+        <source>Costs nothing more. Hints so far: %1</source>
+        <translation>Non costa altro. Aiuti finora: %1</translation>
+    </message>
+    <message>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
+        <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2617,22 @@
         <source>Next problem</source>
         <translation>Prossimo problema</translation>
     </message>
+    <message>
+        <source>Not all of it is solved</source>
+        <translation>Non tutto è risolto</translation>
+    </message>
+    <message>
+        <source>Of this puzzle, and of all</source>
+        <translation>Di questo schema, e di tutti</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Rivedila</translation>
+    </message>
+    <message>
+        <source>Another puzzle</source>
+        <translation>Un altro schema</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -2665,6 +2764,10 @@
     <message>
         <source>You are here: %1 in the last match</source>
         <translation>Sei qui: %1 nell’ultima partita</translation>
+    </message>
+    <message>
+        <source>With help, listed apart</source>
+        <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3214,10 @@
         <source>turtle</source>
         <translation>tartaruga</translation>
     </message>
+    <message>
+        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <translation>Qui non può stare: %1 è già in questa riga, colonna o riquadro.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3122,6 +3229,10 @@
         <source>d MMM yyyy</source>
         <comment>a date</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
     </message>
 </context>
 <context>
@@ -3149,8 +3260,8 @@
         <translation>Tutte le partite, giocate così</translation>
     </message>
     <message>
-        <source>Results with help are listed apart, and are in no table.</source>
-        <translation>I risultati con aiuto sono elencati a parte, e non sono in nessuna classifica.</translation>
+        <source>With help, listed apart</source>
+        <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3559,36 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>SolvedHead</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n aiuto</numerusform>
+            <numerusform>%n aiuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>Nessun aiuto</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation>Il tuo record</translation>
+    </message>
+    <message>
+        <source>Solved in %1</source>
+        <translation>Risolto in %1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Risolto</translation>
     </message>
 </context>
 <context>
@@ -4245,6 +4386,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TilesCell</name>
+    <message>
+        <source>%1, forbids it</source>
+        <translation>%1, lo vieta</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,19 @@ private slots:
     QTRY_VERIFY(app->shows(shown));
   }
 
+  void an_undo_past_a_draw_is_marked_in_the_result() {
+    const Played played = rehearsed(4);
+    begin(played);
+    lay(played.cells[0]);
+    QSignalSpy wentBack(app->match, &MatchController::wentBack);
+    app->match->undo();
+    QTRY_COMPARE(wentBack.count(), 1);
+    for (const Cell cell : played.cells) lay(cell);
+    QTRY_COMPARE(app->page(), "result");
+    QTRY_VERIFY(app->shows("In 0:"));
+    QVERIFY2(Screen::nameOf(app->item("In 0:")).endsWith("with help"), qPrintable(app->names().join(" | ")));
+  }
+
   void all_that_can_be_played_alone_is_two_taps_away_data() {
     QTest::addColumn<QString>("way");
     QTest::addColumn<QString>("game");

@@ -1,4 +1,5 @@
 #include "bridge/buzzer.h"
+#include "bridge/layout_faults.h"
 #include "qml/screen.h"
 
 using ninefold::SceneSeat;
@@ -100,6 +101,39 @@ private slots:
       QTRY_VERIFY(table.match->caller() >= 0);
       QCOMPARE(table.match->caller(), laterFirst ? 1 : 0);
     }
+  }
+
+  void words_that_have_no_room_on_a_seats_button_are_a_sign() {
+    for (const int seats : {2, 3, 4, 5}) {
+      for (const QSize size : {QSize(320, 568), QSize(412, 915), QSize(768, 1024)}) {
+        Table table(seats, "table", size);
+        const auto inside = [&] {
+          for (const QString& fault : layoutFaults(*table.window))
+            QVERIFY2(!fault.contains("reaches out of its button"), qPrintable(fault));
+        };
+        table.match->press(Kind::Impossible, 1);
+        table.settle();
+        inside();
+        table.call(0);
+        table.match->stroke(0, 1, 7, 1);
+        table.match->press(Kind::Confirm);
+        QTRY_VERIFY(table.match->undecided());
+        table.settle();
+        inside();
+        QVERIFY(table.shows("That is wrong")); // to those who are told
+      }
+    }
+  }
+
+  void nobody_across_the_table_needs_the_total_upside_down() {
+    const auto told = [](int seats) {
+      Table table(seats, "assist", {412, 915});
+      qsizetype times = 0;
+      for (QQuickItem* item : table.all(table.item("total 36"))) times += item->property("text").toString() == "36";
+      return times;
+    };
+    QCOMPARE(told(1), 1);
+    QCOMPARE(told(2), 2);
   }
 
   void of_five_touches_in_one_event_the_finger_that_landed_first_wins() {

@@ -44,7 +44,7 @@ private slots:
     QFETCH(QSize, size);
     Solving screen(size);
     screen.press("toolHint");
-    QVERIFY(screen.words().contains("counts as a hint")); // the price, before anything is told
+    QVERIFY(screen.words().contains("count as a hint")); // the price, before anything is told
     QCOMPARE(screen.coach->told(), 0);
     screen.press("hintNext");
     QVERIFY(screen.words().startsWith("Look at"));
@@ -52,12 +52,36 @@ private slots:
     QVERIFY2(screen.shows("Hidden single in a block"), qPrintable(screen.names().join(" | ")));
     screen.press("hintNext");
     QVERIFY(screen.words().contains("has no place left but"));
+    QVERIFY2(screen.shows("Costs nothing more. Hints so far: 3"), qPrintable(screen.names().join(" | ")));
+    showsWhatExcludes(screen);
     screen.press("hintNext");
     const QVariantMap laid = screen.coach->figure()["laid"].toList().front().toMap();
-    QCOMPARE(screen.coach->told(), 4);
+    QCOMPARE(screen.coach->told(), 3); // what follows from the pattern costs nothing
     screen.press("hintNext");
     QCOMPARE(int(screen.match->cells()->all()[laid["cell"].toUInt()].number), laid["digit"].toInt());
     QVERIFY(!screen.shows("hintNext")); // it is over
+  }
+
+  /// That every other empty cell of the block is crossed out, each seen by a ringed digit that is the one to be laid.
+  void showsWhatExcludes(Solving& screen) {
+    const QVariantMap figure = screen.coach->figure();
+    const auto& cells = screen.match->cells()->all();
+    const int block = figure["houses"].toList().at(0).toInt(), place = figure["cells"].toList().at(0).toInt();
+    const QVariantList by = figure["excluding"].toList(), of = figure["excluded"].toList();
+    QVERIFY(!by.isEmpty());
+    const Digit digit = cells[by[0].toUInt()].number;
+    QVERIFY(digit > 0);
+    for (const QVariant& cell : by) QCOMPARE(cells[cell.toUInt()].number, digit);
+    for (int cell = 0; cell < 81; ++cell) {
+      const bool there = cell / 27 * 3 + cell % 9 / 3 == block,
+                 empty = cells[static_cast<std::size_t>(cell)].number == 0;
+      QCOMPARE(of.contains(cell), there && empty && cell != place);
+      if (!of.contains(cell)) continue;
+      QVERIFY(std::any_of(by.begin(), by.end(), [&](const QVariant& seen) {
+        const int at = seen.toInt();
+        return at / 9 == cell / 9 || at % 9 == cell % 9;
+      }));
+    }
   }
 
   void escape_closes_the_hint_and_the_keys_are_the_sheets_again() {

@@ -23,6 +23,12 @@ private slots:
     row("a text that may be cut short",
         "Text { text: 'a long sentence'; width: 40; elide: Text.ElideRight; objectName: 'mayShorten' }", "");
     row("a broken word", "Text { text: 'Kakurokarten'; width: 40; wrapMode: Text.Wrap }", "is broken");
+    row("words on a button",
+        "Rectangle { width: 150; height: 48; Accessible.role: Accessible.Button; Text { text: 'yes' } }", "");
+    row("words that reach out of a button",
+        "Rectangle { x: 50; width: 20; height: 48; Accessible.role: Accessible.Button; Text { text: 'much too long' } "
+        "}",
+        "reaches out of its button");
     row("a text half outside", "Text { text: 'outside'; x: 180 }", "\"outside\" reaches out of the window");
     row("a clipped text", "Item { clip: true; width: 20; height: 40; Text { text: 'clipped' } }", "is clipped");
     row("two texts", "Text { text: 'one' } Text { text: 'two'; y: 50 }", "");

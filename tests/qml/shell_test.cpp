@@ -1,3 +1,4 @@
+#include "bridge/rehearsal.h"
 #include "qml/screen.h"
 
 namespace {
@@ -21,6 +22,11 @@ struct Shell : Screen {
       return QTest::qWaitFor([this] { return match->curtainFor() >= 0 || match->over(); });
     }
     return false;
+  }
+  QList<QQuickItem*> named(const QString& start) const {
+    QList<QQuickItem*> found = all();
+    found.removeIf([&](QQuickItem* item) { return !nameOf(item).startsWith(start); });
+    return found;
   }
   void playToTheEnd() {
     while (!match->over())
@@ -227,6 +233,75 @@ private slots:
         QCOMPARE(tray < board, left);
       }
     }
+  }
+
+  void a_second_tap_in_the_same_place_removes_no_match() {
+    Shell shell;
+    shell.dealByTaps("SuDoku Tiles");
+    shell.back();
+    const QPoint at = Screen::middle(shell.item("Remove the match"));
+    shell.tap(at);
+    QVERIFY(shell.shows("Yes, remove it for good"));
+    shell.tap(at);
+    shell.tap(at);
+    QCOMPARE(shell.page(), "pause");
+    QVERIFY(shell.match->kept() > 0);
+    if (!shell.shows("Yes, remove it for good")) shell.choose("Remove the match");
+    const QVariant grave =
+        shell.item("Yes, remove it for good")->property("border").value<QObject*>()->property("color");
+    QCOMPARE(grave.value<QColor>(), shell.ask("Theme.error").value<QColor>());
+  }
+
+  void two_unfinished_matches_of_a_game_look_different_on_home() {
+    Shell shell;
+    for (const int moves : {1, 3}) {
+      shell.deal("sudoku_tiles", 7);
+      for (int i = 0; i < moves; ++i) QVERIFY(shell.placeSomewhere());
+      shell.ask("App.home()");
+    }
+    QList<QQuickItem*> cards;
+    QTRY_VERIFY((cards = shell.named("Continue SuDoku Tiles, ")).size() == 2);
+    QVERIFY(Screen::nameOf(cards[0]) != Screen::nameOf(cards[1]));
+    QSet<QString> boards;
+    for (QQuickItem* card : cards) {
+      QQuickItem* picture = shell.item("picture", card);
+      QString digits;
+      for (QQuickItem* cell : shell.all(picture))
+        if (cell->property("at").isValid() && cell->property("value").isValid())
+          digits += QString("%1:%2 ").arg(cell->property("at").toInt()).arg(cell->property("value").toInt());
+      boards << digits;
+      QVERIFY2(digits.count(':') >= 10, qPrintable(digits)); // nine golden tiles and what was laid
+    }
+    QCOMPARE(boards.size(), 2);
+  }
+
+  void the_ring_of_the_keyboard_lies_before_a_cards_picture() {
+    Shell shell;
+    QQuickItem* card = shell.item("Kakuro Cards,");
+    card->forceActiveFocus(Qt::TabFocusReason);
+    shell.settle();
+    const QPoint edge = card->mapToScene(QPointF(card->width() / 2, 1)).toPoint();
+    QCOMPARE(shell.window->grabWindow().pixelColor(edge), shell.ask("Theme.glow").value<QColor>());
+  }
+
+  void the_game_itself_has_its_sign_in_the_result() {
+    Shell shell;
+    const nlohmann::json start{{"format", "ninefold/1"},
+                               {"game", "okudos"},
+                               {"seats", 3},
+                               {"options", nlohmann::json::object()},
+                               {"seed", 4},
+                               {"moves", nlohmann::json::array()}};
+    const QString record = QString::fromStdString(rehearse(start, 400).dump());
+    shell.ask(
+        QString(
+            "App.go('result', { record: JSON.stringify(%1), entryId: 'okudos', people: [0, 1, 2].map(App.somebody) })")
+            .arg(record));
+    QQuickItem* row = shell.item("The game, ");
+    const auto inRow = shell.all(row);
+    QVERIFY(std::any_of(inRow.begin(), inRow.end(), [](const QQuickItem* item) {
+      return QString(item->metaObject()->className()).startsWith("GameToken");
+    }));
   }
 
   void a_match_can_be_removed_after_asking_twice() {

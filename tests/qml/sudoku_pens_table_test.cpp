@@ -2,6 +2,8 @@
 #include "qml/screen.h"
 #include "sudoku/solver.h"
 
+#include <QFontMetricsF>
+
 using namespace ninefold;
 using nlohmann::json;
 
@@ -87,6 +89,43 @@ class SudokuPensTable : public QObject {
   Q_OBJECT
 
 private slots:
+  void notes_can_be_read_and_follow_the_size_of_the_text() {
+    const auto heightAt = [](int percent) {
+      Paper paper({{"mode", "solo"}});
+      paper.ask(QString("Preferences.textPercent = %1").arg(percent));
+      const int gap = paper.gap();
+      paper.touchCell(gap);
+      for (const Kind::Action kind : {Kind::CornerNotes, Kind::CentreNotes}) {
+        paper.touchTool(kind);
+        for (int digit = 1; digit <= 9; ++digit) paper.touchKey(digit);
+      }
+      double least = 1000;
+      int notes = 0;
+      const auto cellOf = [&](const QQuickItem* text) {
+        for (const QQuickItem* item = text; item; item = item->parentItem())
+          if (item->property("centre").isValid() && item->property("sheet").isValid()) return item;
+        return static_cast<const QQuickItem*>(nullptr);
+      };
+      for (QQuickItem* text : paper.all()) {
+        const QQuickItem* cell = text->inherits("QQuickText") ? cellOf(text) : nullptr;
+        if (!cell || text->property("text").toString().isEmpty() || cell->property("number").toInt() != 0) continue;
+        ++notes;
+        const QFontMetricsF metrics(text->property("font").value<QFont>());
+        const double high = metrics.tightBoundingRect("8").height();
+        if (text->property("text").toString().size() == 1) {
+          least = std::min(least, high);
+          if (text->property("color").value<QColor>() != paper.ask("Theme.ink").value<QColor>()) return 0.0;
+        }
+        const QRectF seen = text->mapRectToItem(cell, QRectF(0, text->height() / 2 - high / 2, text->width(), high));
+        if (!QRectF(0, 0, cell->width(), cell->height()).contains(seen)) return -1.0;
+      }
+      return notes >= 10 ? least : -2.0;
+    };
+    const double usual = heightAt(100);
+    QVERIFY2(usual >= 9.9, qPrintable(QString::number(usual)));
+    QVERIFY(heightAt(200) > usual);
+  }
+
   void SP_5_the_sand_of_a_turn_can_be_seen_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(320, 568), QSize(412, 915), QSize(915, 412), QSize(768, 1024), QSize(1280, 800)})

@@ -324,6 +324,24 @@ private slots:
     QCOMPARE(kept.books.records.best(standardTiles()).size(), std::size_t{1});
   }
 
+  void an_undo_that_goes_back_past_no_draw_is_ordinary_input() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"});
+    Played<Tiles> played(5);
+    const MatchId id = kept.books.matches.create(played.fresh({{ada}, {}}));
+    for (int i = 0; i < 3; ++i) kept.books.matches.append(*played.move(id));
+    kept.books.matches.undo(id, 1, Back::freely);
+    played.match->undo();
+    QCOMPARE(kept.books.matches.load(id).undos, 0);
+    while (auto next = played.move(id)) kept.books.matches.append(*next); // what was undone is gone
+    const auto totals = kept.books.statistics.totals(ada);
+    QCOMPARE(totals.size(), std::size_t{1});
+    QVERIFY(!totals[0].kind.apart);
+    QVERIFY(kept.books.matches.load(id).inputs == played.inputs());
+    const auto best = kept.books.records.best(standardTiles());
+    QVERIFY(best.size() == 1 && !best[0].apart);
+  }
+
   void statistics_can_be_rebuilt_from_the_inputs() {
     BooksInMemory kept;
     std::vector<Player> people{{}, {.computer = 3}};

@@ -24,10 +24,25 @@ Phrase labelOf(const Public& known, Cell cell) {
   return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}};
 }
 
-Phrase statusOf(const View& view, const Draft& draft, bool tries) {
+/// The tiles that forbid a number on a cell: the same one in its row, column or block.
+std::vector<Cell> forbidding(const Public& known, Cell cell, Digit tile) {
+  std::vector<Cell> all;
+  forEachCell(shapeOf(known), [&](Cell other) {
+    if (known.board[other] == 0) return;
+    Numbers alone{};
+    alone[other] = known.board[other];
+    if (conflicts(alone, shapeOf(known), cell, tile)) all.push_back(other);
+  });
+  return all;
+}
+
+Phrase statusOf(const View& view, const Draft& draft, bool tries, bool forbidden) {
   const Public& known = view.known;
   if (known.over) return {NINEFOLD_WORDS("The game is over.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
+  if (forbidden)
+    return {NINEFOLD_WORDS("It can’t lie here: %1 is in this row, column or block already."),
+            {named(known, view.tile)}};
   if (known.turn == view.viewer && tries && !draft.picked) return {NINEFOLD_WORDS("Tap there again to lay it.")};
   if (known.turn == view.viewer && draft.picked) return {NINEFOLD_WORDS("Tap where it is to lie.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place your tile.")};
@@ -55,6 +70,7 @@ Scene Game::present(const View& view, const Draft& draft) {
   const Face own = known.table.options.board == Size::kids ? Face::animal : Face::tile;
   const bool tries = draft.cell && mayPlace(view) && view.tile != 0 && known.board[*draft.cell] == 0;
   const bool shows = known.table.options.referee == Referee::assist; // legal cells, points to come
+  const std::vector<Cell> against = tries && shows ? forbidding(known, *draft.cell, view.tile) : std::vector<Cell>();
   Scene scene{.shape = shape};
   scene.cells.reserve(81);
   forEachCell(shape, [&](Cell cell) {
@@ -74,10 +90,15 @@ Scene Game::present(const View& view, const Draft& draft) {
     if (shows && mayPlace(view) && known.board[cell] == 0 && !conflicts(known.board, shape, cell, view.tile))
       shown.marks.add(Mark::legal);
   });
-  if (draft.cell && shows && known.board[*draft.cell] == 0) {
+  const auto cellOf = [&](Cell cell) -> SceneCell& {
+    return scene.cells[static_cast<std::size_t>(cell.row * shape.columns + cell.column)];
+  };
+  if (!against.empty()) {
+    cellOf(*draft.cell).marks.add(Mark::wrong);
+    for (Cell cell : against) cellOf(cell).marks.add(Mark::wrong);
+  } else if (draft.cell && shows && known.board[*draft.cell] == 0) {
     scene.preview = points(known, *draft.cell);
-    for (Cell cell : counted(known, *draft.cell))
-      scene.cells[static_cast<std::size_t>(cell.row * shape.columns + cell.column)].marks.add(Mark::counts);
+    for (Cell cell : counted(known, *draft.cell)) cellOf(cell).marks.add(Mark::counts);
   }
   if (view.tile != 0) {
     scene.hand.push_back({.face = own,
@@ -97,7 +118,7 @@ Scene Game::present(const View& view, const Draft& draft) {
   scene.track = 40; // ST-7
   scene.pile = view.pile;
   scene.away = static_cast<int>(known.aside.size());
-  scene.status = statusOf(view, draft, tries);
+  scene.status = statusOf(view, draft, tries, !against.empty());
   scene.over = known.over;
   return scene;
 }
@@ -106,7 +127,10 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
   const auto onBoard = [&](Cell cell) { return shapeOf(view.known).contains(cell); };
   const auto place = [&](Cell cell) -> Touch<Game> {
     if (!mayPlace(view) || !onBoard(cell)) return {draft, {}};
-    return {{}, Place{cell}};
+    // Where the referee says so at once, what is forbidden stays to be seen, with what forbids it.
+    const bool shows = view.known.table.options.referee == Referee::assist && view.known.board[cell] == 0;
+    const bool stays = shows && conflicts(view.known.board, shapeOf(view.known), cell, view.tile);
+    return {stays ? Draft{.picked = false, .cell = cell} : Draft{}, Place{cell}};
   };
   return std::visit(
       Overload{

@@ -8,6 +8,7 @@ import Ninefold.Core
 Miniature {
     id: figure
 
+    written: cell => cell.face === Kind.Total ? 10 : cell.face === Kind.Red ? -cell.number : cell.number
     lined: false
     cell: Component {
         MiniatureCell {

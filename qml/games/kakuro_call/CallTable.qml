@@ -155,6 +155,7 @@ FocusScope {
             width: height / 1.24
             height: info.tileHeight
             total: table.match.total
+            twice: !table.solo
         }
         Hourglass {
             id: glass

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// The button of one seat at its edge of the table: several may be pressed at once. Words, or a sign where room is scarce.
+/// The button of one seat at its edge of the table: several may be pressed at once. Words, or a sign where they have no
+/// room.
 Rectangle {
     id: button
 
@@ -14,6 +15,9 @@ Rectangle {
     property bool grave: false
     property color filled: Theme.clear
     property color ink: Theme.ink // on what it is filled with
+    readonly property string words: (done ? "✓ " : "") + text
+    readonly property bool worded: !round && Theme.advance(words, least) <= width - 20
+    readonly property int least: 12 // the smallest they may become
     readonly property color line: grave ? Theme.error : Theme.accent
     signal clicked
 
@@ -34,22 +38,22 @@ Rectangle {
     readonly property color tint: done ? Theme.paper : filled.a > 0 ? ink : line
 
     Text {
-        visible: !button.round
+        visible: button.worded
         anchors { fill: parent; leftMargin: 10; rightMargin: 10 }
-        text: (button.done ? "✓ " : "") + button.text
+        text: button.words
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.body
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
+        minimumPixelSize: button.least
         font.weight: Font.Medium
         color: button.tint
         Accessible.ignored: true
     }
     Icon {
-        visible: button.round
+        visible: !button.worded
         anchors.centerIn: parent
-        name: button.round ? button.icon : ""
+        name: button.worded ? "" : button.icon
         tint: button.tint
     }
     Rectangle {

@@ -3,11 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// The total to be found, its value twice, head to head.
+/// The total to be found, its value twice, head to head; once where nobody sits across the table.
 Item {
     id: tile
 
     required property int total
+    property bool twice: true
     readonly property bool twofold: total === 6 || total === 9 // one is the other from the far side
 
     Accessible.role: Accessible.StaticText
@@ -36,7 +37,7 @@ Item {
         }
         Item {
             visible: tile.total > 0
-            y: parent.height * 0.28
+            y: parent.height * (tile.twice ? 0.28 : 0.17)
             width: parent.width
             height: parent.height * 0.66
             Digit {
@@ -47,7 +48,7 @@ Item {
             }
         }
         Item {
-            visible: tile.total > 0
+            visible: tile.total > 0 && tile.twice
             y: parent.height * 0.1
             width: parent.width
             height: parent.height * 0.2

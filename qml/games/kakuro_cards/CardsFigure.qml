@@ -8,6 +8,7 @@ import Ninefold.Core
 Miniature {
     id: figure
 
+    written: cell => cell.face === Kind.Sum ? -cell.number : cell.number
     cell: Component {
         MiniatureCell {
             id: here

@@ -8,6 +8,7 @@ import Ninefold.Core
 Miniature {
     id: figure
 
+    written: cell => cell.face === Kind.Chip ? -cell.number : cell.printed
     blockColumns: 3
     blockRows: 3
     beneath: Component {

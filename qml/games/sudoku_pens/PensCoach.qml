@@ -54,6 +54,7 @@ FocusScope {
         color: Theme.muted
         text: panel.coach.busy ? qsTr("Thinking …")
               : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
+              : panel.coach.stage === 3 ? qsTr("Costs nothing more. Hints so far: %1").arg(panel.coach.told)
               : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
     }
     IconButton {
@@ -85,7 +86,7 @@ FocusScope {
                 width: parent.width
                 font.pixelSize: panel.roomy ? Theme.listSize : Theme.body
                 text: panel.coach.solved ? qsTr("There is nothing left to do.")
-                      : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. Each step counts as a hint, and what is solved with hints is listed apart.")
+                      : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.")
                       : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
             }
             Repeater {

@@ -20,8 +20,12 @@ Item {
     function cellY(cell: int): real { return Math.floor(cell / 9) * cellSize; }
     /// The middle of a digit's place among the notes of a cell.
     function place(at: var): point {
-        return Qt.point(cellX(at.cell) + cellSize * (0.23 + 0.27 * ((at.digit - 1) % 3)),
-                        cellY(at.cell) + cellSize * (0.23 + 0.27 * Math.floor((at.digit - 1) / 3)));
+        return Qt.point(cellX(at.cell) + places.middle((at.digit - 1) % 3), cellY(at.cell) + places.middle(Math.floor((at.digit - 1) / 3)));
+    }
+
+    NotePlaces {
+        id: places
+        cell: drawing.cellSize
     }
 
     component Ring: Rectangle {
@@ -38,7 +42,7 @@ Item {
         id: mark
         required property var modelData
         property color ink: Theme.glowInk
-        property real share: 0.29 // of the cell
+        property real share: 0.32 // of the cell
         readonly property point at: drawing.place(modelData)
         width: drawing.cellSize * share
         height: width
@@ -47,7 +51,7 @@ Item {
         radius: width / 2
         Digit {
             text: mark.modelData.digit
-            size: Math.max(8, mark.width * 0.78)
+            size: Math.min(places.size, mark.width)
             color: mark.ink
         }
     }
@@ -78,6 +82,33 @@ Item {
     Repeater {
         model: drawing.figure.more ?? []
         Ring { border.color: Theme.accent }
+    }
+    Repeater { // the digits that take the other places
+        model: drawing.figure.excluding ?? []
+        Ring { border.color: Theme.accent }
+    }
+    Repeater {
+        model: drawing.figure.excluded ?? []
+        Item {
+            id: barred
+            required property int modelData
+            x: drawing.cellX(modelData)
+            y: drawing.cellY(modelData)
+            width: drawing.cellSize
+            height: drawing.cellSize
+            Repeater {
+                model: [45, -45]
+                Rectangle {
+                    required property int modelData
+                    anchors.centerIn: parent
+                    width: barred.width * 0.4
+                    height: 2
+                    radius: 1
+                    rotation: modelData
+                    color: Theme.accent
+                }
+            }
+        }
     }
     Repeater {
         model: drawing.figure.cells ?? []

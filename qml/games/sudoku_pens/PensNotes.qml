@@ -9,8 +9,13 @@ Item {
 
     required property var corner
     required property var centre
-    readonly property real size: Math.max(8, width * 0.21)
+    readonly property alias size: places.size
     readonly property bool both: centre.length > 0
+
+    NotePlaces {
+        id: places
+        cell: notes.width
+    }
 
     /// Where a note goes: at its place in a square of nine; when the middle is taken, round it in order.
     function place(index: int, digit: int): point {
@@ -23,7 +28,7 @@ Item {
     component Note: Text {
         font.pixelSize: notes.size
         font.weight: Font.Medium
-        color: Theme.muted
+        color: Theme.ink
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
@@ -33,16 +38,27 @@ Item {
             required property int index
             required property int modelData
             readonly property point at: notes.place(index, modelData)
-            x: notes.width * (0.23 + 0.27 * at.x) - width / 2
-            y: notes.height * (0.23 + 0.27 * at.y) + 0.356 * notes.size - baselineOffset
+            x: places.middle(at.x) - width / 2
+            y: places.middle(at.y) + 0.356 * notes.size - baselineOffset
             text: modelData
         }
     }
-    Note {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: notes.height / 2 + 0.356 * font.pixelSize - baselineOffset
-        font.pixelSize: Math.max(6, Math.min(notes.size, notes.width * 1.5 / Math.max(1, notes.centre.length)))
-        color: Theme.accent
-        text: notes.centre.join("")
+    Repeater { // in two lines where one is too short
+        id: lines
+        readonly property real size: notes.corner.length > 0 && model.length > 1 ? Math.min(notes.size, notes.width * 0.27) : notes.size
+        readonly property int most: Math.max(1, Math.floor(notes.width * 0.96 / (0.57 * notes.size)))
+        model: {
+            const all = notes.centre, first = all.length > most ? Math.ceil(all.length / 2) : all.length;
+            return [all.slice(0, first), all.slice(first)].filter(line => line.length > 0).map(line => line.join(""));
+        }
+        Note {
+            required property int index
+            required property string modelData
+            x: (notes.width - width) / 2
+            y: notes.height / 2 + (index - (lines.model.length - 1) / 2) * 0.86 * lines.size + 0.356 * lines.size - baselineOffset
+            font.pixelSize: Math.min(lines.size, notes.width * 1.7 / modelData.length)
+            color: Theme.accent
+            text: modelData
+        }
     }
 }

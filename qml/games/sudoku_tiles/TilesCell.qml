@@ -26,10 +26,10 @@ Item {
     y: (board?.frame ?? 0) + row * height
     width: board?.cellSize ?? 0
     height: width
-    z: selected ? 2 : counts ? 1 : 0
+    z: selected ? 2 : counts || wrong ? 1 : 0
 
     Accessible.role: Accessible.Button
-    Accessible.name: label
+    Accessible.name: wrong && !selected ? qsTr("%1, forbids it").arg(label) : label
     Accessible.onPressAction: board.tapped(column, row)
 
     Rectangle {
@@ -75,13 +75,30 @@ Item {
         border.width: 2
         border.color: Theme.accent
     }
-    Rectangle { // counted, or tried out
-        visible: cell.counts || cell.selected
+    Rectangle { // counted, or tried out; or what forbids that, and is forbidden
+        visible: cell.counts || cell.selected || cell.wrong
         anchors { fill: parent; margins: cell.tried ? -1 : 1; bottomMargin: cell.tried ? 3 : 1; topMargin: cell.tried ? -5 : 1 }
         radius: 8
         color: cell.selected && !cell.tried ? Theme.glowFill : "transparent"
         border.width: 3
         border.color: cell.wrong ? Theme.error : Theme.glow
+    }
+    Repeater { // never by colour alone
+        model: cell.wrong ? 1 : 0
+        Rectangle {
+            x: cell.width - width * 0.8
+            y: -height * 0.2
+            width: Math.max(18, cell.width * 0.34)
+            height: width
+            radius: width / 2
+            color: Theme.error
+            Icon {
+                anchors.centerIn: parent
+                name: "close"
+                size: parent.width * 0.7
+                tint: Theme.board
+            }
+        }
     }
     Repeater { // what it would bring here
         model: cell.selected && cell.board?.match.previews ? 1 : 0

@@ -11,6 +11,8 @@ Item {
         anchors.fill: parent
         seat: 1
         name: "Jun"
+        game: "Kakuro Cards"
+        turn: 14
     }
     SignalSpy { id: opened; target: curtain; signalName: "opened" }
 
@@ -46,6 +48,9 @@ Item {
             curtain.wordless = false;
             curtain.avatar = "";
             compare(words.filter(word => word.length > 1), ["Jun"]); // and the initial on the sign of the seat
+        }
+        function test_its_hem_says_what_is_played() {
+            verify(said(curtain).includes("Kakuro Cards · turn 14"));
         }
         function test_a_touch_asks_to_open_it() {
             const finger = touchEvent(curtain);

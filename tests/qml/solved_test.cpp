@@ -1,0 +1,230 @@
+#include "bridge/coach.h"
+#include "bridge/today.h"
+#include "qml/screen.h"
+#include "sudoku/solver.h"
+
+#include <QSignalSpy>
+
+using namespace ninefold;
+
+/// One person solves Sudokus: with and without help, out of a grade and of the day, and sees what came of it.
+class SolvedTest : public QObject {
+  Q_OBJECT
+
+private slots:
+  void init() {
+    Today::here().setClock([] { return QDate(2026, 11, 18); });
+    app = std::make_unique<Screen>();
+    app->ask("App.choose(App.newPerson())");
+    now = 0;
+    app->match->setStopwatch(Stopwatch([this] { return now; }));
+  }
+  void cleanup() { app.reset(); }
+
+  void undo_is_an_ordinary_move() {
+    begin("tricky");
+    write(open[0], solution(open[0]) % 9 + 1);
+    QSignalSpy wentBack(app->match, &MatchController::wentBack);
+    app->key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(wentBack.count(), 1);
+    solve();
+    shows("No hints");
+    app->ask("App.home()");
+    app->choose("Statistics");
+    shows("1 played");
+    shows("1 solved");
+    QVERIFY(!app->shows("With help"));
+    for (const QString& name : app->names()) QVERIFY2(!name.contains("with help"), qPrintable(name));
+  }
+
+  void what_was_hinted_has_its_mark_and_its_list_everywhere() {
+    beginDaily("Sudoku Pens, Gentle");
+    takeHints(3);
+    solve();
+    shows("3 hints");
+    app->choose("High scores");
+    shows("With help, listed apart");
+    shows("1: Fox, 0:");
+    QVERIFY(Screen::nameOf(app->item("1: Fox, 0:")).endsWith("with help"));
+    QVERIFY(!app->shows("This very deal"));
+    QVERIFY(!app->shows("All deals, played like this"));
+    app->back();
+    app->back();
+    QCOMPARE(app->page(), "daily");
+    shows("Sudoku Pens, Gentle, 0:");
+    QVERIFY(Screen::nameOf(app->item("Sudoku Pens, Gentle, 0:")).endsWith("3 hints"));
+    app->ask("App.home()");
+    app->choose("Statistics");
+    shows("0 played");
+    shows("With help, listed apart");
+    QVERIFY(Screen::nameOf(app->item("1: Fox, 0:")).endsWith("with help"));
+  }
+
+  void a_solved_sudoku_is_headed_by_its_time_grade_and_hints() {
+    begin("tricky");
+    solve();
+    const QString time = QString("Solved in 0:%1").arg(open.size(), 2, 10, QChar('0'));
+    shows(time + " · Tricky · No hints");
+    for (const QString& name : app->names())
+      for (const char* word : {"point", "The best turn", "Rematch", "How it came about"})
+        QVERIFY2(!name.contains(word), qPrintable(name));
+    QVERIFY(app->shows("Another puzzle"));
+    app->choose("Another puzzle");
+    QTRY_COMPARE(app->page(), "part");
+    QVERIFY(app->shows("How hard, Tricky") || app->find("Tricky"));
+  }
+
+  void from_a_result_back_leads_to_where_one_came_from() {
+    beginDaily("Sudoku Pens, Gentle");
+    solve();
+    app->back();
+    QCOMPARE(app->page(), "daily");
+    app->back();
+    QCOMPARE(app->page(), "home");
+    app->choose("Play alone");
+    app->choose("A puzzle");
+    QTRY_COMPARE(app->page(), "table");
+    open = openCells();
+    solve();
+    app->back();
+    QCOMPARE(app->page(), "alone");
+  }
+
+  void after_a_puzzle_of_the_day_comes_the_next_of_that_day() {
+    beginDaily("Kakuro Cards, Gentle");
+    playATurn();
+    QTRY_COMPARE(app->page(), "result");
+    shows("Next: Kakuro Cards · Easy");
+    app->choose("Next: Kakuro Cards · Easy");
+    QTRY_COMPARE(app->page(), "table");
+    QCOMPARE(slot(), QString("kakuro_cards.2"));
+    app->ask("App.home()");
+    app->choose("Today");
+    begin2("Sudoku Pens, Gentle");
+    solve();
+    shows("Next: Kakuro Call"); // one of three is enough
+  }
+
+  void today_has_its_puzzles_first_and_future_days_look_different() {
+    app->choose("Today");
+    shows("The month before");
+    const auto yOf = [&](const QString& name) { return Screen::middle(app->item(name)).y(); };
+    QTRY_VERIFY_WITH_TIMEOUT(app->shows("Sudoku Pens, Gentle, not played yet"), 20000);
+    QVERIFY(yOf("Sudoku Pens, Gentle, not played yet") < app->window->height());
+    QVERIFY(yOf("Sudokids, not played yet") < yOf("The month before"));
+    QFont past, future;
+    for (QQuickItem* item : app->all()) {
+      const QVariantMap day = item->property("day").toMap();
+      if (!day.contains("future")) continue;
+      for (QQuickItem* text : app->all<QQuickItem>(item))
+        if (text->inherits("QQuickText"))
+          (day["future"].toBool() ? future : past) = text->property("font").value<QFont>();
+    }
+    QVERIFY(future.pixelSize() > 0);
+    QVERIFY(future.pixelSize() < past.pixelSize());
+  }
+
+private:
+  static Numbers puzzle() {
+    return *numbersFrom("29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4...");
+  }
+  Digit solution(Cell cell) const { return solved[cell]; }
+  std::vector<Cell> openCells() const {
+    std::vector<Cell> cells;
+    for (const SceneCell& cell : app->match->cells()->all())
+      if (cell.number == 0) cells.push_back(cell.at);
+    return cells;
+  }
+  /// A puzzle of a grade, all but six digits of it printed.
+  void begin(const QString& grade) {
+    solved = ninefold::solve(puzzle()).first;
+    Numbers givens = solved;
+    open.clear();
+    forEachCell(nineByNine, [&](Cell cell) {
+      if (open.size() == 6 || puzzle()[cell] != 0) return;
+      givens[cell] = 0;
+      open.push_back(cell);
+    });
+    std::string text;
+    forEachCell(nineByNine,
+                [&](Cell cell) { text += givens[cell] == 0 ? '.' : static_cast<char>('0' + givens[cell]); });
+    app->ask(
+        QString(R"(App.beginRecord('sudoku_pens', JSON.stringify({ format: 'ninefold/1', game: 'sudoku_pens', seats: 1,
+        first: 0, options: { mode: 'solo' }, deal: { givens: '%1' }, moves: [] }), { people: [App.me] }, { level: '%2' }))")
+            .arg(QString::fromStdString(text), grade));
+    QTRY_COMPARE(app->page(), "table");
+  }
+  void beginDaily(const QString& name) {
+    app->ask("App.home()");
+    app->choose("Today");
+    begin2(name);
+  }
+  void begin2(const QString& name) {
+    QTRY_VERIFY_WITH_TIMEOUT(app->shows(name + ", not played yet"), 20000);
+    app->choose(name + ", not played yet");
+    QTRY_COMPARE(app->page(), "table");
+    open = openCells();
+  }
+  QString slot() const {
+    return *Archive::here().ask([id = app->match->kept()](const store::Books& books) {
+      return QString::fromStdString(books.matches.load(static_cast<store::MatchId>(id)).match.daily->slot);
+    });
+  }
+
+  void write(Cell cell, int digit) {
+    now += 1000;
+    QSignalSpy changed(app->match, &MatchController::changed);
+    app->match->stroke(cell.column, cell.row, cell.column, cell.row);
+    app->match->key(digit);
+    QTRY_COMPARE(int(app->match->cells()->all()[cell.index()].number), digit);
+  }
+  /// Writes what is missing, and goes to the result.
+  void solve() {
+    Numbers givens;
+    for (const SceneCell& cell : app->match->cells()->all()) givens[cell.at] = cell.number;
+    solved = ninefold::solve(givens).first;
+    for (const Cell cell : open)
+      if (app->match->cells()->all()[cell.index()].number == 0) write(cell, solved[cell]);
+    QTRY_VERIFY(app->match->over());
+    QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
+  }
+  void takeHints(int many) {
+    Coach& coach = *app->part<Coach>();
+    app->tap("toolHint");
+    for (int i = 1; i <= many; ++i) {
+      app->tap("hintNext");
+      QTRY_VERIFY_WITH_TIMEOUT(!coach.busy() && coach.stage() == i, 20000);
+    }
+    app->key(Qt::Key_Escape);
+  }
+  /// Anything that is allowed, of Kakuro Cards' one turn.
+  void playATurn() {
+    MatchController& match = *app->match;
+    match.showHand();
+    while (!match.over()) {
+      QSignalSpy changed(&match, &MatchController::changed);
+      const auto& cells = match.cells()->all();
+      const auto free =
+          std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
+      if (free == cells.end()) {
+        match.press(Kind::Pass);
+      } else {
+        match.drop(0, free->at.column, free->at.row);
+        match.press(Kind::Confirm);
+      }
+      QVERIFY(changed.wait(5000));
+    }
+  }
+  void shows(const QString& name) {
+    QTRY_VERIFY2(app->shows(name) || app->names().contains(name) || app->names().join("|").contains(name),
+                 qPrintable(name + " isn't among: " + app->names().join(" | ")));
+  }
+
+  std::unique_ptr<Screen> app;
+  qint64 now = 0;
+  Numbers solved;
+  std::vector<Cell> open;
+};
+
+QTEST_MAIN(SolvedTest)
+#include "solved_test.moc"
