@@ -29,6 +29,7 @@ using nlohmann::json;
 namespace {
 
 constexpr auto pseudoLanguage = "long";
+constexpr int quick = 88; // how little a picture is compressed: half of the time went into that
 
 /// Time that passes only when it is told to, in leaps: whatever moves has come to rest in the same place each time.
 class Leaps : public QAnimationDriver {
@@ -266,7 +267,7 @@ int Gallery::hang() {
     QStringList found = std::exchange(complaints, {}) + layoutFaults(*window);
     found.removeDuplicates();
     if (blank(picture)) found << "the picture is blank";
-    if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path)) found << "can't write " + path;
+    if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path, "PNG", quick)) found << "can't write " + path;
     for (const QString& fault : found) fprintf(stderr, "%s: %s\n", qPrintable(name), qPrintable(fault));
     faults += static_cast<int>(found.size());
     ++pictures;
