@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/phrase.h"
 #include "kernel/standing.h"
 
 #include <QObject>
@@ -46,6 +47,8 @@ public:
   QVariantList turningPoints() const;
   QVariantList courses() const;
 
+  /// Why it was over, in a line.
+  Q_INVOKABLE QString ending(const QStringList& names) const;
   /// The record with its first `moves` moves only.
   Q_INVOKABLE QString until(int moves) const;
 
@@ -63,4 +66,5 @@ private:
   QString text;
   std::vector<ninefold::Standing> course; // before the first move, and after each
   Best best;
+  ninefold::Phrase end;
 };

@@ -110,6 +110,13 @@ Page {
             font.weight: Font.Medium
             Accessible.role: Accessible.Heading
         }
+        Words { // why it was over
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: (record => report.ending(page.people.map(one => one.name)))(report.record)
+            color: Theme.muted
+        }
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
             LoneResult {

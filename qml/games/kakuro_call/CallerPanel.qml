@@ -44,6 +44,9 @@ Column {
                 return panel.notice;
             if (panel.match.caller < 0 || panel.row.width === 0)
                 return panel.verdict ? "" : panel.match.status;
+            // Where there is one line the board shows which row it is; what is wrong with it is to be said.
+            if (panel.brief && !panel.verdict && panel.match.previews && !panel.match.right)
+                return panel.match.status;
             const range = qsTr("%1 to %2").arg(panel.cellName(panel.row.left, panel.row.top)).arg(panel.cellName(panel.row.right - 1, panel.row.bottom - 1));
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
@@ -63,6 +66,15 @@ Column {
         maximumLineCount: 4
         elide: Text.ElideRight
         font.pixelSize: Math.min(Theme.body, panel.room < 160 ? 17 : 24)
+        color: Theme.muted
+    }
+    Text { // what stands before the end
+        visible: panel.brief && panel.match.caller < 0 && !panel.verdict && panel.notice === "" && panel.match.total > 0
+                 && cells.height + implicitHeight + 2 * panel.spacing <= panel.room
+        width: parent.width
+        text: qsTr("%n total(s) left", "", panel.match.totals) + " · " + qsTr("%n aside", "", panel.match.aside.length)
+        wrapMode: Text.Wrap
+        font.pixelSize: Math.min(Theme.caption, 18)
         color: Theme.muted
     }
     Row {

@@ -4,23 +4,25 @@ import QtQuick
 import QtQuick.Shapes
 import Ninefold
 
-/// What the row being marked makes: "20 of 28", "28 of 28" with a tick, "31 of 28" with a warning. Points at the row.
+/// What the row being marked makes: "20 of 28", "28 of 28" with a tick if nothing else is wrong with it, "31 of 28" with a
+/// warning. Points at the row.
 Item {
     id: pill
 
     required property int sum
     required property int total
+    required property bool right
     property bool pointing: false
     property real facing: 0 // how the words are turned
     readonly property bool over: sum > total
-    readonly property bool exact: sum === total
-    readonly property color ground: over ? Theme.error : Theme.glow
+    readonly property bool flawed: sum === total && !right
+    readonly property color ground: over || flawed ? Theme.error : Theme.glow
 
     implicitWidth: words.implicitWidth + 40 + (pointing ? 8 : 0)
     implicitHeight: 44
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: exact ? qsTr("%1 of %2, right").arg(sum).arg(total) : qsTr("%1 of %2").arg(sum).arg(total)
+    Accessible.name: right ? qsTr("%1 of %2, right").arg(sum).arg(total) : qsTr("%1 of %2").arg(sum).arg(total)
 
     Rectangle {
         y: 2
@@ -63,7 +65,7 @@ Item {
             }
             Text {
                 anchors.baseline: number.baseline
-                text: (pill.over ? qsTr("of %1 !") : pill.exact ? qsTr("of %1 ✓") : qsTr("of %1")).arg(pill.total)
+                text: (pill.over || pill.flawed ? qsTr("of %1 !") : pill.right ? qsTr("of %1 ✓") : qsTr("of %1")).arg(pill.total)
                 font.pixelSize: Math.min(Theme.listSize, pill.height * 0.5)
                 font.weight: Font.Medium
                 color: Theme.glowInk
