@@ -14,6 +14,7 @@ void MatchReport::setRecord(const QString& record) {
   course.clear();
   best = {};
   end = {};
+  piecesLeft = 0;
   json start = json::parse(record.toStdString(), nullptr, false);
   if (start.is_object() && start.contains("moves")) {
     const json moves = std::exchange(start["moves"], json::array());
@@ -23,7 +24,7 @@ void MatchReport::setRecord(const QString& record) {
         if (!(*match)->play(move)) break;
         course.push_back((*match)->standing());
       }
-      if (course.back().over) end = (*match)->scene(nobody).status;
+      if (course.back().over) look((*match)->scene(nobody));
     }
   }
   // Points known at the end only, as in a game of secret sectors, are no turn's.
@@ -71,6 +72,12 @@ QVariantList MatchReport::courses() const {
     all << QVariant(scores);
   }
   return all;
+}
+
+void MatchReport::look(const Scene& last) {
+  end = last.status;
+  piecesLeft = last.pile;
+  for (const SceneSeat& seat : last.seats) piecesLeft += seat.hidden;
 }
 
 QString MatchReport::ending(const QStringList& names) const { return inWords(end, names); }

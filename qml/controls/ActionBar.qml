@@ -23,11 +23,14 @@ Flow {
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
-    readonly property real wanted: spread ? Infinity : sum(place => place.offered ? place.implicitWidth + spacing : 0)
+    readonly property real wanted: spread ? Infinity : sum(place => place.offered ? place.implicitWidth + Theme.gap : 0)
     readonly property int offered: sum(place => place.offered ? 1 : 0)
     readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
-    spacing: spread ? Math.max(Theme.gap, width - 1 - sum(place => place.offered ? place.width : 0)) : Theme.gap
+    /// Of the answers in one row: neither reaches the middle, where the finger may be still.
+    readonly property real half: Math.max(Theme.touch, (width - 1) * 0.45)
+
+    spacing: spread ? Math.max(Theme.gap, width - 1 - sum(place => place.offered ? Math.min(place.implicitWidth, half) : 0)) : Theme.gap
 
     function sum(of: var): real {
         let total = 0;
@@ -56,7 +59,7 @@ Flow {
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
             worded: !bar.wordless && (bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
-            width: bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, Math.max(Theme.touch, bar.width))
+            width: bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
             primary: worded && action === Kind.Confirm

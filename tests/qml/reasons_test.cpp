@@ -94,7 +94,8 @@ private slots:
       QCOMPARE(app.match->status().contains("the game is over"), aside == 2);
       app.match->press(Kind::Impossible, 1);
       app.settle();
-      QVERIFY(app.shows(aside == 2 ? "Impossible: ends the game" : "Impossible: put it aside"));
+      QVERIFY2(app.shows(aside == 2 ? "Impossible: ends the game" : "Impossible: put it aside"),
+               qPrintable(app.names().filter("mposs").join(" | ") + QString(" %1").arg(aside)));
       const int total = app.match->total();
       app.match->press(Kind::Impossible, 0);
       app.settle();

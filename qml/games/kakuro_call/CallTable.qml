@@ -213,6 +213,7 @@ FocusScope {
             y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
             width: below ? info.width : info.width - x - info.buttons - 4
             room: layout.beside && !below ? info.height : Infinity
+            place: below ? Infinity : info.height
             match: table.match
             caller: table.callerName
             used: table.used
@@ -283,7 +284,7 @@ FocusScope {
         facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
         total: table.match.total
-        right: table.match.right
+        stands: table.match.right
         width: Math.min(184, layout.sentence.width)
         height: 44
         x: table.sideways ? theBoard.x - 8 - (width + height) / 2
@@ -310,16 +311,17 @@ FocusScope {
             visible: !layout.round && table.match.previews
             sum: table.match.preview
             total: table.match.total
-            right: table.match.right
+            stands: table.match.right
+            why: words.visible ? "" : table.match.status
             y: info.narrow ? info.y + 4 - controls.y : 0
-            width: info.narrow ? info.width - 56 : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
-            height: controls.stacked ? 32 : 44
+            width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
+            height: controls.stacked ? (explains ? 36 : 32) : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }
         Text {
             id: smallTime
             rotation: table.facing
-            visible: controls.stacked && showing.runs && !layout.beside && !words.above
+            visible: controls.stacked && showing.runs && !layout.beside && !words.above && !smallPill.explains
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
             text: App.inTime(showing.secondsLeft * 1000)
             font.pixelSize: 18
