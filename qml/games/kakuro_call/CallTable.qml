@@ -312,7 +312,7 @@ FocusScope {
             sum: table.match.preview
             total: table.match.total
             stands: table.match.right
-            why: words.visible ? "" : table.match.status
+            why: words.visible && words.tellsRow ? "" : table.match.status
             y: info.narrow ? info.y + 4 - controls.y : 0
             width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
             height: controls.stacked ? (explains ? 36 : 32) : 44
