@@ -83,6 +83,7 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
   allTime.setLeft(kept.limitLeft);
   thinking.restart(kept.spent);
   takeTurns();
+  handedOver(); // a second tap on what dealt it opens nothing
   show();
   emit started();
   if (kept.sandLeft) clock.setLeft(*kept.sandLeft);
@@ -160,6 +161,7 @@ bool MatchController::resume(int wanted, const QStringList& players) {
 void MatchController::leave() {
   saveClock();
   front = {};
+  question.drop();
   show({}); // row by row, while there is a match still
   match.reset();
   ledger.close();
@@ -193,7 +195,29 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
     if (!match || caller() >= 0) return;
     front.seat = seatAt(seat);
   }
-  touch(seat, Press{static_cast<Action>(action), piece});
+  const auto wanted = static_cast<Action>(action);
+  if (question.asked() && (wanted == Action::confirm || wanted == Action::takeBack))
+    return answer(wanted == Action::confirm);
+  if (seatCount() > 1 && Question::concerns(wanted) && piece < 0) return askFirst(wanted); // what is dropped is meant
+  touch(seat, Press{wanted, piece});
+}
+
+/// Alone one can take everything back; at a table some things are asked about before they are done.
+void MatchController::askFirst(Action action) {
+  const bool offered = std::any_of(shown.actions.begin(), shown.actions.end(),
+                                   [=](const SceneAction& one) { return one.action == action && one.enabled; });
+  if (!offered || sinceOffered.spent() < deafFor) return;
+  question.ask(action);
+  sinceOffered.restart();
+  show();
+}
+
+void MatchController::answer(bool yes) {
+  if (yes && sinceOffered.spent() < deafFor) return;
+  const Action about = question.action();
+  question.drop();
+  if (yes) return touch(-1, Press{about});
+  show();
 }
 
 void MatchController::timeout() { play({{"timeout", true}}); }
@@ -224,18 +248,21 @@ void MatchController::redo() {
 void MatchController::openCurtain() {
   if (!front.waitsFor) return;
   front.openCurtain();
+  handedOver();
   show();
 }
 
 void MatchController::showHand() {
   if (!front.seat || front.waitsFor || front.handShown) return;
   front.handShown = true;
+  sinceOffered.restart(); // the finger wasn't meant for what lay under the cloth
   show();
 }
 
 void MatchController::hideHand() {
-  if (!front.handShown || seatCount() == 1) return;
+  if (!front.handShown || seatCount() == 1 || !match->hasSecrets()) return;
   front.handShown = false;
+  question.drop();
   match->forgetDraft(*front.seat);
   show();
 }
@@ -246,6 +273,7 @@ void MatchController::cover() {
   hideHand();
   if (style == HandOver::Pass && front.seat && !over()) {
     front.dropCurtain();
+    handedOver();
     show();
   }
 }
@@ -253,14 +281,23 @@ void MatchController::cover() {
 QString MatchController::game() const { return asText(match ? match->game() : std::string_view{}); }
 
 QString MatchController::code() const {
-  if (!dealtBy.isEmpty() || !match) return dealtBy;
+  if (!match || hidesSomething()) return {};
+  if (!dealtBy.isEmpty()) return dealtBy;
   const auto invitation = solo::invitationTo(match->record());
   return invitation ? QString::fromStdString(solo::codeOf(*invitation)) : QString();
 }
 
+/// Whether somebody's hand or a pile lies face down: whoever is dealt the same elsewhere sees it.
+bool MatchController::hidesSomething() const {
+  if (!match || match->standing().over) return false;
+  if (seatCount() > 1 && match->hasSecrets()) return true;
+  const Scene scene = match->scene(nobody);
+  return scene.pile > 0 || scene.totals > 0;
+}
+
 int MatchController::seatCount() const { return match ? match->seats() : 0; }
 
-QString MatchController::status() const { return inWords(shown.status, names); }
+QString MatchController::status() const { return inWords(question.asked() ? question.words() : shown.status, names); }
 
 QString MatchController::news() const {
   const bool ofAnimals = std::any_of(shown.cells.begin(), shown.cells.end(),
@@ -332,13 +369,14 @@ void MatchController::setHeld(bool wish) {
   if (std::exchange(isHeld, wish) == wish) return;
   thinking.hold(wish);
   allTime.setHeld(wish);
+  if (!wish) handedOver(); // what comes into sight again hears nothing of the tap that brought it
   emit changed();
   if (wish) saveClock();
 }
 
 bool MatchController::canUndo() const {
   if (!match || (ledger.keeps() && match->standing().over)) return false;
-  return ledger.undoesStroke(match->length()) || (match->canUndo(reach()) && !givesTimeBack());
+  return ledger.undoesStroke(match->length()) || (match->canUndo(reach()) && !givesTimeBack() && !isAnothers());
 }
 bool MatchController::canRedo() const { return match && (ledger.redoesStroke(match->length()) || match->canRedo()); }
 
@@ -365,6 +403,12 @@ bool MatchController::givesTimeBack() const {
   return seatCount() > 1 && sandRuns() && match->lastSeat() != match->standing().turn;
 }
 
+/// Nobody takes back what somebody else did: undo is for whoever sits in front, and for the last thing done. Where all
+/// play at once nobody is in front, and everybody sees it.
+bool MatchController::isAnothers() const {
+  return seatCount() > 1 && match->standing().turn && (!front.seat || match->lastSeat() != front.seat);
+}
+
 /// Alone one may go back as far as one likes.
 UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start : UndoTo::barrier; }
 
@@ -372,6 +416,7 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
   if (!match || !seat || front.waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
   aim = aimOf(gesture);
+  question.drop();
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
   if (input) return play(json(*input));
@@ -450,15 +495,20 @@ void MatchController::tell(const Events& events) {
   for (const Event& event : events) {
     QVariantList cells;
     for (Cell cell : event.cells) cells << cell.row * shown.shape.columns + cell.column;
+    whyThat = inWords(event.why, names);
     emit happened(eventNames[static_cast<std::size_t>(event.kind)], event.seat ? index(*event.seat) : -1, cells,
                   event.points, event.number);
+    whyThat.clear();
   }
 }
 
 /// Who sits in front after a move.
 void MatchController::takeTurns() {
+  question.drop();
   askTheOthers();
+  const Front before = front;
   front.follow(*match, style == HandOver::Pass);
+  if (front.seat != before.seat || front.waitsFor != before.waitsFor) handedOver();
 }
 
 /// Who may object to the last move: each seat's own view says so.
@@ -486,6 +536,7 @@ void MatchController::show() {
 void MatchController::show(Scene scene) {
   const bool otherHeads = shown.heads != scene.heads;
   shown = std::move(scene);
+  if (question.asked()) shown.actions = question.answers(shown.actions);
   seatRows.handShown = front.handShown;
   cellRows.show(shown.cells);
   handRows.show(shown.hand);

@@ -5,6 +5,7 @@
 #include "bridge/kinds.h"
 #include "bridge/ledger.h"
 #include "bridge/models.h"
+#include "bridge/question.h"
 #include "bridge/sand_clock.h"
 #include "bridge/stopwatch.h"
 #include "games/any_match.h"
@@ -38,8 +39,11 @@ class MatchController : public QObject {
   Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
   /// Under what the match is kept; 0: it isn't.
   Q_PROPERTY(int kept READ kept NOTIFY started FINAL)
-  /// The challenge code by which somebody else is dealt the same; empty if there is none.
-  Q_PROPERTY(QString code READ code NOTIFY started FINAL)
+  /// The challenge code by which somebody else is dealt the same; empty if there is none, and as long as it would tell
+  /// what is hidden here.
+  Q_PROPERTY(QString code READ code NOTIFY changed FINAL)
+  /// Whether there is somebody who may know a code by which what is hidden here can be found out.
+  Q_PROPERTY(bool codeKnown READ codeKnown NOTIFY changed FINAL)
   Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
   /// The seat that began.
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
@@ -50,6 +54,8 @@ class MatchController : public QObject {
   Q_PROPERTY(bool gameWins READ gameWins NOTIFY changed FINAL)
 
   Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
+  /// Whether what can be pressed are the answers to a question: confirm means yes, take back means no.
+  Q_PROPERTY(bool asks READ asks NOTIFY changed FINAL)
   /// What the one in front has missed, or what was done last; and whether the last of it was wrong.
   Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
   Q_PROPERTY(bool badNews READ badNews NOTIFY changed FINAL)
@@ -60,6 +66,8 @@ class MatchController : public QObject {
   /// The parts that the preview is the sum of.
   Q_PROPERTY(QVariantList previewParts READ previewParts NOTIFY changed FINAL)
   Q_PROPERTY(bool previews READ previews NOTIFY changed FINAL)
+  /// Whether the row that is being marked would stand as it lies.
+  Q_PROPERTY(bool right READ right NOTIFY changed FINAL)
   Q_PROPERTY(int pile READ pile NOTIFY changed FINAL)
   Q_PROPERTY(int away READ away NOTIFY changed FINAL)
   Q_PROPERTY(int track READ track NOTIFY changed FINAL)
@@ -96,6 +104,8 @@ class MatchController : public QObject {
   Q_PROPERTY(bool handShown READ handShown NOTIFY changed FINAL)
   /// The seat that the curtain waits for; -1: it is up.
   Q_PROPERTY(int curtainFor READ curtainFor NOTIFY changed FINAL)
+  /// How long after a hand-over a second touch may still be meant for the move before, in milliseconds; for tests.
+  Q_PROPERTY(int deafFor MEMBER deafFor NOTIFY changed FINAL)
 
 public:
   explicit MatchController(QObject* parent = nullptr);
@@ -122,6 +132,8 @@ public:
   /// Leaves the match as it is; the table is empty then.
   Q_INVOKABLE void leave();
   Q_INVOKABLE QString record() const;
+  /// Why what happened is what came of it, as long as that is being told; empty if there is nothing to say.
+  Q_INVOKABLE QString why() const { return whyThat; }
   Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
   /// Whether nothing lies on a cell of the board.
   Q_INVOKABLE bool isFree(int column, int row) const;
@@ -140,6 +152,9 @@ public:
   Q_INVOKABLE void undo();
   Q_INVOKABLE void redo();
 
+  /// Whether a touch or a key is heard where the device is handed over: a curtain that has just fallen and a cloth that
+  /// somebody else has just come to hear none. What a screen reader activates by its name is meant.
+  Q_INVOKABLE bool hears() const { return sinceHandOver.spent() >= deafFor; }
   /// Opens the curtain for the seat that it waits for.
   Q_INVOKABLE void openCurtain();
   Q_INVOKABLE void showHand();
@@ -164,6 +179,7 @@ public:
   int hints() const { return ledger.hints(); }
   void countHint() { ledger.countHint(); }
   QString code() const;
+  bool codeKnown() const { return !dealtBy.isEmpty() && seatCount() > 1 && hidesSomething(); }
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -171,11 +187,13 @@ public:
   bool gameWins() const;
   QVariantList previewParts() const;
   QString status() const;
+  bool asks() const { return question.asked(); }
   QString news() const;
   bool badNews() const;
   int turn() const;
   int turnNumber() const { return match ? match->turns() + 1 : 1; }
   int preview() const { return shown.preview.value_or(0); }
+  bool right() const { return shown.right; }
   bool previews() const { return shown.preview.has_value(); }
   int pile() const { return shown.pile; }
   int away() const { return shown.away; }
@@ -232,11 +250,16 @@ private:
   void saveClock();
   void tell(const ninefold::Events& events);
   void takeTurns();
+  void handedOver() { sinceHandOver.restart(); }
+  void askFirst(ninefold::Action action);
+  void answer(bool yes);
   void askTheOthers();
   void show();
   void show(ninefold::Scene scene);
   ninefold::Viewer seatOr(int seat) const;
   bool givesTimeBack() const;
+  bool isAnothers() const;
+  bool hidesSomething() const;
   ninefold::UndoTo reach() const;
 
   std::unique_ptr<ninefold::AnyMatch> match;
@@ -256,10 +279,15 @@ private:
   bool isHeld = false;
   int showing = Beside::usualShowing;
   QPoint aim; // where the finger was
+  Question question;
+  int deafFor = 600;
+  QString whyThat;
 
   QString dealtBy; // a challenge code, if it was one
   Ledger ledger{this};
   Stopwatch thinking; // about the next move
+  Stopwatch sinceHandOver;
+  Stopwatch sinceOffered; // what can be pressed now
   SandClock clock{this};
   QTimer saving;
   Countdown allTime{this};

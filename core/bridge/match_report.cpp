@@ -1,5 +1,6 @@
 #include "bridge/match_report.h"
 
+#include "bridge/words.h"
 #include "games/any_match.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@ void MatchReport::setRecord(const QString& record) {
   text = record;
   course.clear();
   best = {};
+  end = {};
+  piecesLeft = 0;
   json start = json::parse(record.toStdString(), nullptr, false);
   if (start.is_object() && start.contains("moves")) {
     const json moves = std::exchange(start["moves"], json::array());
@@ -21,6 +24,7 @@ void MatchReport::setRecord(const QString& record) {
         if (!(*match)->play(move)) break;
         course.push_back((*match)->standing());
       }
+      if (course.back().over) look((*match)->scene(nobody));
     }
   }
   // Points known at the end only, as in a game of secret sectors, are no turn's.
@@ -69,6 +73,14 @@ QVariantList MatchReport::courses() const {
   }
   return all;
 }
+
+void MatchReport::look(const Scene& last) {
+  end = last.status;
+  piecesLeft = last.pile;
+  for (const SceneSeat& seat : last.seats) piecesLeft += seat.hidden;
+}
+
+QString MatchReport::ending(const QStringList& names) const { return inWords(end, names); }
 
 QString MatchReport::until(int moves) const {
   nlohmann::ordered_json shorter = nlohmann::ordered_json::parse(text.toStdString(), nullptr, false);

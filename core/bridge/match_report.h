@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kernel/scene.h"
 #include "kernel/standing.h"
 
 #include <QObject>
@@ -28,6 +29,8 @@ class MatchReport : public QObject {
   Q_PROPERTY(QVariantList courses READ courses NOTIFY recordChanged FINAL)
   /// The moves with which somebody took the lead from somebody else: maps of move and seat.
   Q_PROPERTY(QVariantList turningPoints READ turningPoints NOTIFY recordChanged FINAL)
+  /// How many pieces were left when it was over, in the pile and in hands.
+  Q_PROPERTY(int left READ left NOTIFY recordChanged FINAL)
 
 public:
   using QObject::QObject;
@@ -44,8 +47,11 @@ public:
   int bestPoints() const { return best.points; }
   int bestMove() const { return best.move; }
   QVariantList turningPoints() const;
+  int left() const { return piecesLeft; }
   QVariantList courses() const;
 
+  /// Why it was over, in a line.
+  Q_INVOKABLE QString ending(const QStringList& names) const;
   /// The record with its first `moves` moves only.
   Q_INVOKABLE QString until(int moves) const;
 
@@ -53,6 +59,7 @@ signals:
   void recordChanged();
 
 private:
+  void look(const ninefold::Scene& last);
   bool valid() const { return !course.empty(); }
   struct Best {
     int seat = -1;
@@ -63,4 +70,6 @@ private:
   QString text;
   std::vector<ninefold::Standing> course; // before the first move, and after each
   Best best;
+  ninefold::Phrase end;
+  int piecesLeft = 0;
 };

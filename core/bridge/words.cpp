@@ -34,6 +34,7 @@ QString inWords(const Events& news, const QStringList& names, Word::Kind pieces)
   struct Deeds {
     QStringList laid;
     int gained = 0, discarded = 0, passed = 0, late = 0, collected = 0, wrong = 0, upheld = 0;
+    QString why; // it was wrong
   };
   std::vector<std::pair<Seat, Deeds>> all; // in the order in which they began
   const auto of = [&all](Seat seat) -> Deeds& {
@@ -53,7 +54,10 @@ QString inWords(const Events& news, const QStringList& names, Word::Kind pieces)
     case Event::Kind::passed: ++deeds.passed; break;
     case Event::Kind::sandOut: ++deeds.late; break;
     case Event::Kind::collected: ++deeds.collected; break;
-    case Event::Kind::wrong: ++deeds.wrong; break;
+    case Event::Kind::wrong:
+      ++deeds.wrong;
+      deeds.why = inWords(event.why, names);
+      break;
     case Event::Kind::upheld: ++deeds.upheld; break;
     default: break;
     }
@@ -73,7 +77,9 @@ QString inWords(const Events& news, const QStringList& names, Word::Kind pieces)
         QCoreApplication::translate("News", "%1 discards %n chip(s)", nullptr, deeds.discarded).arg(name));
     say(deeds.passed > 0, QCoreApplication::translate("News", "%1 passes").arg(name));
     say(deeds.late > 0, QCoreApplication::translate("News", "%1: time was up").arg(name));
-    say(deeds.wrong > 0, QCoreApplication::translate("News", "%1: that was wrong").arg(name));
+    say(deeds.wrong > 0 && deeds.why.isEmpty(), QCoreApplication::translate("News", "%1: that was wrong").arg(name));
+    say(deeds.wrong > 0 && !deeds.why.isEmpty(),
+        QCoreApplication::translate("News", "%1: that was wrong. %2").arg(name, deeds.why));
     say(deeds.upheld > 0, QCoreApplication::translate("News", "%1 was right").arg(name));
   }
   return sentences.join(QStringLiteral(" · "));

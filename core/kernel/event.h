@@ -1,6 +1,7 @@
 #pragma once
 
 #include "grid/cell.h"
+#include "kernel/phrase.h"
 #include "kernel/seat.h"
 
 #include <cstdint>
@@ -46,6 +47,8 @@ struct Event {
   Digit number = 0;
   /// Who may hear of it. Forgotten, it is nobody.
   SeatSet audience{};
+  /// Why it came to that, where the app has decided it.
+  Phrase why{};
 
   bool operator==(const Event&) const = default;
 };

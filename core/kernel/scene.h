@@ -162,6 +162,7 @@ struct Scene {
   int track = 0;                // fields of the score track, after which it begins anew; 0: there is none
   Digit armed = 0;              // the digit that a tap on a cell writes; 0: none
   std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked
+  bool right = false;           // the row being marked would stand as it lies
   bool sandRuns = false;
   int sandSeconds = 0; // how long the hourglass runs in this game; 0: there is none
   Phrase status{};     // whose turn it is, what is awaited, who won

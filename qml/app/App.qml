@@ -171,7 +171,14 @@ QtObject {
                             Games.dealt(game, sat.length, setUp.options), seed, first, limited(id, setUp, about)))
             return false;
         sitDown();
+        tellOfCode();
         return true;
+    }
+    readonly property string codeTold: qsTr("This deal has a code. Whoever knows it can know what is hidden here.")
+    /// Everybody at the table is told that the hands may not be as secret as they look.
+    function tellOfCode() {
+        if (match.codeKnown)
+            tell({ title: qsTr("Dealt by a code"), text: codeTold });
     }
     /// The same from a record without moves.
     function beginRecord(id: string, record: string, setUp: var, about: var): bool {
@@ -180,6 +187,7 @@ QtObject {
         if (!match.beginKept(record, sat.map(one => one.id), sat.map(one => one.name), limited(id, setUp, about)))
             return false;
         sitDown();
+        tellOfCode();
         return true;
     }
     /// Takes up a challenge: sets up what the code stands for. If it is none, says why.
@@ -248,6 +256,11 @@ QtObject {
     function known(id: int, seat: int): var {
         return everybody.find(one => one.id === id) ?? somebody(seat);
     }
+    /// Whether somebody can sit at a table who is set up there: who has a profile, or a guest, who has a number below 0
+    /// there and none anywhere else.
+    function maySit(id: int): bool { return id < 0 || isKnown(id); }
+    /// A number for one more guest beside these people.
+    function guestBeside(people: var): int { return Math.min(0, ...people) - 1; }
     /// Who sits at a seat without having a profile.
     function somebody(seat: int): var {
         return { id: 0, name: [qsTr("Blue"), qsTr("Orange"), qsTr("Green"), qsTr("Pink"), qsTr("Sky")][seat], avatar: avatars[seat].file };
@@ -310,7 +323,7 @@ QtObject {
     function setUpOf(id: string): var {
         const game = Games.find(id);
         const last = remembered(id);
-        let sat = (last.people ?? remembered("last").people ?? []).filter(id => everybody.some(one => one.id === id));
+        let sat = (last.people ?? remembered("last").people ?? []).filter(maySit);
         if (sat.length === 0)
             sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))

@@ -89,10 +89,33 @@ Window {
         App.match.deal("sudoku_tiles", [qsTr("Blue"), qsTr("Orange")], {}, 2005, 0);
         App.go("table", {});
     }
+    /// What is in front, below notices.
+    function front(): Item {
+        return curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item;
+    }
     /// What is in front takes the keys.
-    function settle() {
-        const front = curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item;
-        front?.forceActiveFocus();
+    function settle() { (notice.open ? notice : front())?.forceActiveFocus(); }
+
+    // Where the keys went in the pages below the one that is shown, as ways from their roots: they are made anew when one
+    // comes back.
+    property var ways: []
+    property int depth: 1
+    /// The way from an item down to another one in it; empty if it isn't.
+    function wayTo(item: Item, root: Item): var {
+        const way = [];
+        for (let at = item; at !== root; at = at.parent) {
+            if (!at?.parent)
+                return [];
+            way.unshift(Array.from(at.parent.children).indexOf(at));
+        }
+        return way;
+    }
+    function follow(way: var) {
+        let at = page.item;
+        for (const step of way)
+            at = at?.children[step];
+        if (way.length > 0 && at?.visible && at.enabled)
+            at.forceActiveFocus();
     }
     Component.onCompleted: {
         App.start();
@@ -101,6 +124,10 @@ Window {
     Connections {
         target: App
         function onHistoryChanged() {
+            const was = window.ways.slice(0, window.depth - 1).concat([window.wayTo(window.activeFocusItem, page.item)]);
+            const back = App.history.length < window.depth;
+            window.depth = App.history.length;
+            window.ways = was.slice(0, window.depth);
             page.visible = false; // nothing of the old page looks round for what is gone already
             if (App.page in window.pages)
                 page.setSource("../pages/" + window.pages[App.page] + ".qml", App.props);
@@ -110,14 +137,17 @@ Window {
                 page.source = "";
             page.visible = true;
             window.settle();
+            if (back)
+                window.follow(was[window.depth - 1]);
         }
     }
 
-    Connections { // what hides doesn't keep the keys
+    Connections { // what hides doesn't keep the keys, but for a page or a table that will come back with them
         target: window.activeFocusItem
         function onVisibleChanged() {
-            if (!window.activeFocusItem.visible)
-                window.activeFocusItem.focus = false;
+            const item = window.activeFocusItem;
+            if (!item.visible && item !== window.front() && window.wayTo(item, window.front()).length > 0)
+                item.focus = false;
         }
     }
     FocusScope {
@@ -171,6 +201,7 @@ Window {
             game: App.entry?.title ?? ""
             turn: App.match.turnNumber
             fallen: App.page === "table" && App.match.curtainFor >= 0
+            onTouched: if (App.match.hears()) App.match.openCurtain()
             onOpened: App.match.openCurtain()
             onFallenChanged: window.settle()
         }
@@ -184,6 +215,10 @@ Window {
             title: shown?.title ?? ""
             open: shown !== undefined
             onClosed: App.told()
+            onOpenChanged: { // over what came meanwhile
+                if (!open && !before?.visible)
+                    window.settle();
+            }
             Words {
                 width: parent.width
                 text: notice.shown?.text ?? ""

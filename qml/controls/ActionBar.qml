@@ -13,6 +13,9 @@ Flow {
     property bool narrow: false
     property bool column: false
     property bool wordless: false
+    /// The answers to a question lie one below the other; else as far apart as there is room.
+    property bool stacked: false
+    readonly property bool spread: match.asks && !column && !stacked
     property bool needed: true // where there is one elsewhere, none is made
     readonly property var icons: ({
             [Kind.Confirm]: "check", [Kind.TakeBack]: "undo", [Kind.FlipPiece]: "flip", [Kind.Pass]: "forward",
@@ -20,11 +23,14 @@ Flow {
             [Kind.CornerNotes]: "notes-corner", [Kind.CentreNotes]: "notes-centre"
         })
     /// What it takes to stand in one row; 0: there is nothing to press.
-    readonly property real wanted: sum(place => place.offered ? place.implicitWidth + spacing : 0)
+    readonly property real wanted: spread ? Infinity : sum(place => place.offered ? place.implicitWidth + Theme.gap : 0)
     readonly property int offered: sum(place => place.offered ? 1 : 0)
     readonly property bool usable: sum(place => place.offered && place.usable ? 1 : 0) > 0
 
-    spacing: Theme.gap
+    /// Of the answers in one row: neither reaches the middle, where the finger may be still.
+    readonly property real half: Math.max(Theme.touch, (width - 1) * 0.45)
+
+    spacing: spread ? Math.max(Theme.gap, width - 1 - sum(place => place.offered ? Math.min(place.implicitWidth, half) : 0)) : Theme.gap
 
     function sum(of: var): real {
         let total = 0;
@@ -53,7 +59,7 @@ Flow {
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
             worded: !bar.wordless && (bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
-            width: bar.column && worded ? bar.width : Math.min(implicitWidth, Math.max(Theme.touch, bar.width))
+            width: bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
             primary: worded && action === Kind.Confirm

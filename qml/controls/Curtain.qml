@@ -19,6 +19,8 @@ Item {
     /// Where the rod is, and where the cloth ends.
     readonly property real rod: height >= 480 ? 48 : 16
     readonly property real hem: height >= 720 ? height * 0.885 : height >= 480 ? height - 50 : height - 16
+    /// A finger or a key that may still be meant for the move before; and whoever names it.
+    signal touched
     signal opened
 
     visible: fallen || opening.running
@@ -39,8 +41,8 @@ Item {
     Accessible.name: qsTr("Pass to %1. Tap to open.").arg(name)
     Accessible.onPressAction: opened()
     focus: fallen
-    Keys.onSpacePressed: if (fallen) opened()
-    Keys.onReturnPressed: if (fallen) opened()
+    Keys.onSpacePressed: if (fallen) touched()
+    Keys.onReturnPressed: if (fallen) touched()
 
     Rectangle {
         anchors.fill: parent
@@ -198,6 +200,6 @@ Item {
     MouseArea {
         anchors.fill: parent
         enabled: curtain.fallen
-        onPressed: curtain.opened()
+        onPressed: curtain.touched()
     }
 }

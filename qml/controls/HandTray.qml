@@ -37,11 +37,13 @@ Item { // no scope for the focus: Tab has to come to every piece
     Accessible.role: Accessible.Button
     Accessible.name: shown ? qsTr("hide hand") : qsTr("show hand")
     Accessible.onPressAction: toggle()
-    Keys.onSpacePressed: toggle()
-    Keys.onReturnPressed: toggle()
+    Keys.onSpacePressed: if (hears()) toggle()
+    Keys.onReturnPressed: if (hears()) toggle()
 
     /// What can be pressed at a point of the window; -1: nothing.
     function actionAt(point: point): int { return acts.visible ? acts.actionAt(point) : -1; }
+    /// Whether a finger or a key is meant for the hand that lies there now. To be asked when a finger comes down.
+    function hears(): bool { return shown || match.hears(); }
     function toggle() {
         if (shown)
             match.hideHand();
@@ -106,6 +108,7 @@ Item { // no scope for the focus: Tab has to come to every piece
         needed: tray.acting
         match: tray.match
         narrow: !tray.spacious
+        stacked: true
         wordless: tray.wordless
         x: tray.width - tray.aside - 4
         y: (tray.height - height) / 2
@@ -207,17 +210,21 @@ Item { // no scope for the focus: Tab has to come to every piece
         // Up is where the tray's own upper edge is: the table may be turned.
         readonly property real down: centroid.position.y - centroid.pressPosition.y
         property bool sideways: false
+        property bool heard: false
         enabled: !tray.solo
         target: null
         xAxis.enabled: sideways // the axes are the window's
         yAxis.enabled: !sideways
         onActiveChanged: {
             if (active) {
+                heard = tray.hears();
                 spring.stop();
                 from = tray.shown ? 1 : 0;
                 tray.slide = from;
                 return;
             }
+            if (!heard)
+                return;
             const moves = centroid.velocity, still = tray.mapFromItem(null, 0, 0);
             const speed = tray.mapFromItem(null, moves.x, moves.y).y - still.y;
             const wish = Math.abs(speed) > 400 ? speed < 0 : tray.slide > (from > 0.5 ? 0.6 : 0.4);
@@ -226,7 +233,7 @@ Item { // no scope for the focus: Tab has to come to every piece
             tray.settle();
         }
         onDownChanged: {
-            if (!active)
+            if (!active || !heard)
                 return;
             tray.slide = Math.max(0, Math.min(1, from - down / tray.height));
             if (tray.slide > 0.02) // there is something to be seen where the cloth has gone
@@ -243,17 +250,22 @@ Item { // no scope for the focus: Tab has to come to every piece
         enabled: !tray.solo && !tray.shown
         longPressThreshold: 0.3
         property bool peeked: false
+        property bool heard: false
         onLongPressed: {
+            if (!heard)
+                return;
             peeked = tray.peeking = true;
             tray.match.showHand();
         }
         onPressedChanged: {
+            if (pressed)
+                heard = tray.hears();
             if (!pressed && peeked) {
                 peeked = tray.peeking = false;
                 tray.match.hideHand();
             }
         }
-        onTapped: tray.match.showHand()
+        onTapped: if (heard) tray.match.showHand()
     }
     Rectangle {
         visible: tray.activeFocus

@@ -8,7 +8,7 @@ import Ninefold
 Item {
     id: list
 
-    required property var people // {id, name, avatar}
+    required property var people // {id, name, avatar}; a guest's id is below 0
     property int least: 1
     property int held: -1 // the seat that is being dragged
     property real heldY: 0
@@ -51,6 +51,7 @@ Item {
                 enabled: list.held >= 0 && !row.lifted
                 NumberAnimation { duration: Theme.place }
             }
+            readonly property string called: modelData.id < 0 ? qsTr("%1 (guest)").arg(modelData.name) : modelData.name
             function takeGrip() { grip.forceActiveFocus(); }
 
             Rectangle {
@@ -66,7 +67,7 @@ Item {
                 width: parent.width - buttons.width
                 activeFocusOnTab: true
                 Accessible.role: Accessible.Button
-                Accessible.name: qsTr("Seat %1: %2").arg(row.index + 1).arg(row.modelData.name)
+                Accessible.name: qsTr("Seat %1: %2").arg(row.index + 1).arg(row.called)
                 Accessible.onPressAction: list.chosen(row.index)
                 Keys.onSpacePressed: list.chosen(row.index)
                 Keys.onReturnPressed: list.chosen(row.index)
@@ -82,7 +83,7 @@ Item {
                     x: picture.width + 16
                     width: parent.width - x - 4
                     anchors.verticalCenter: parent.verticalCenter
-                    text: row.modelData.name
+                    text: row.called
                     font.pixelSize: Theme.listSize
                     font.weight: Font.Medium
                     maximumLineCount: 2

@@ -25,7 +25,8 @@ FocusScope {
             forceActiveFocus();
         } else {
             focus = false;
-            before?.forceActiveFocus();
+            if (before?.visible)
+                before.forceActiveFocus();
         }
     }
     Keys.onEscapePressed: closed()

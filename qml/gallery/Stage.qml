@@ -85,6 +85,7 @@ Main {
     function sit(record: string) {
         App.entryId = scene.entry ?? scene.game;
         App.people = Preferences.people.slice(0, scene.seats);
+        match.deafFor = 0; // nobody touches anything in haste
         match.handOver = scene.handOver ?? MatchController.Pass;
         match.begin(record, names.slice(0, scene.seats));
         if (scene.hand !== "curtain")

@@ -37,6 +37,12 @@ FocusScope {
                 text: qsTr("Paused. The match is kept as it stands.")
                 color: Theme.muted
             }
+            Words {
+                visible: page.match.codeKnown
+                width: parent.width
+                text: App.codeTold
+                color: Theme.error
+            }
             Repeater {
                 model: page.match.seats
                 SeatBadge {

@@ -110,6 +110,25 @@ Page {
             font.weight: Font.Medium
             Accessible.role: Accessible.Heading
         }
+        Row { // why it was over, for those who don't read: a tile fits nowhere, or there is none left
+            visible: page.entry.wordless ?? false
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 16
+            PileSign { count: report.left }
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: report.left > 0 ? "impossible" : "check"
+                size: 32
+                tint: report.left > 0 ? Theme.error : Theme.success
+            }
+        }
+        Words { // why it was over
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: (record => report.ending(page.people.map(one => one.name)))(report.record)
+            color: Theme.muted
+        }
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
             LoneResult {

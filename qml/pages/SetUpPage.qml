@@ -17,9 +17,10 @@ Page {
         game: entry.game, seats: seated.length, options: Games.dealt(entry, seated.length, setUp.options), seed: seed,
         first: App.firstOf(setUp, seated.length, seed)
     })
+    property bool shared: false // its code was shown to somebody
     readonly property var entry: Games.find(entryId)
     property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })
-    readonly property var seated: setUp.people.map(id => App.everybody.find(one => one.id === id)).filter(one => one !== undefined)
+    readonly property var seated: setUp.people.filter(App.maySit).map((id, seat) => Object.assign({}, App.known(id, seat), { id: id }))
     readonly property var chosen: Games.settled(entry, seated.length, setUp.options)
     readonly property var options: entry.options.filter(option => Games.valuesFor(option, seated.length, chosen).length > 1)
 
@@ -43,7 +44,18 @@ Page {
         people.splice(to, 0, people.splice(from, 1)[0]);
         change({ people: people, first: setUp.first < 0 ? -1 : people.indexOf(first) });
     }
-    function seat(id: int) { change({ people: setUp.people.concat([id]) }); }
+    /// At a seat, in the place of whoever sat there; or at one more.
+    function seat(id: int, at: int) {
+        const people = setUp.people.slice();
+        people[at < 0 ? people.length : at] = id;
+        change({ people: people });
+    }
+    function seatGuest() { seat(App.guestBeside(setUp.people), -1); }
+    /// Who else could sit at a seat, or at one more.
+    function askWho(at: int) {
+        guests.at = at;
+        guests.open = true;
+    }
     function unseat(at: int) {
         const people = setUp.people.filter((id, i) => i !== at);
         change({ people: people, first: setUp.first === at ? 0 : setUp.first - (setUp.first > at ? 1 : 0) });
@@ -59,7 +71,7 @@ Page {
             return;
         }
         remember();
-        App.begin(entryId, setUp, seed, {});
+        App.begin(entryId, setUp, seed, shared && code !== "" ? { code: code } : {});
     }
     /// As many people as the challenge is for.
     function seatAll() {
@@ -68,7 +80,7 @@ Page {
             if (people.length < invitation.seats && !people.includes(one.id))
                 people.push(one.id);
         while (people.length < invitation.seats)
-            people.push(App.newPerson());
+            people.push(App.guestBeside(people));
         change({ people: people });
     }
 
@@ -117,7 +129,7 @@ Page {
             people: page.seated
             least: page.invitation ? 0 : page.entry.least
             onMoved: (from, to) => page.move(from, to)
-            onChosen: seat => sheet.show(page.seated[seat].id)
+            onChosen: seat => page.seated[seat].id < 0 ? page.askWho(seat) : sheet.show(page.seated[seat].id)
             onRemoved: seat => page.unseat(seat)
         }
         PillButton {
@@ -127,10 +139,10 @@ Page {
             icon: "plus"
             text: qsTr("Somebody else")
             onClicked: {
-                if (App.everybody.length > page.seated.length)
-                    guests.open = true;
+                if (App.everybody.some(one => !page.setUp.people.includes(one.id)))
+                    page.askWho(-1);
                 else
-                    page.seat(App.newPerson());
+                    page.seatGuest();
             }
         }
     }
@@ -204,7 +216,7 @@ Page {
         width: parent.width
         code: page.code
         onTaken: typed => fault = App.takeUp(typed)
-        onShared: challenge.open = true
+        onShared: page.shared = challenge.open = true
     }
     foot: PillButton {
         width: parent.width
@@ -218,7 +230,8 @@ Page {
     sheets: [
         Sheet {
             id: guests
-            title: qsTr("Who else plays?")
+            property int at: -1 // the seat of a guest who turns out to be somebody
+            title: at < 0 ? qsTr("Who else plays?") : qsTr("Who is the guest?")
             onClosed: open = false
             Repeater {
                 model: App.everybody.filter(one => !page.setUp.people.includes(one.id))
@@ -228,8 +241,19 @@ Page {
                     avatar: modelData.avatar
                     onClicked: {
                         guests.open = false;
-                        page.seat(modelData.id);
+                        page.seat(modelData.id, guests.at);
                     }
+                }
+            }
+            PillButton {
+                visible: guests.at < 0
+                width: parent.width
+                quiet: true
+                icon: "profile"
+                text: qsTr("A guest")
+                onClicked: {
+                    guests.open = false;
+                    page.seatGuest();
                 }
             }
             PillButton {
@@ -240,7 +264,9 @@ Page {
                 onClicked: {
                     const id = App.newPerson();
                     guests.open = false;
-                    page.seat(id);
+                    if (id === 0) // nobody could be added
+                        return;
+                    page.seat(id, guests.at);
                     sheet.show(id);
                 }
             }

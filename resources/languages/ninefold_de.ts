@@ -201,6 +201,14 @@
         <source>with help</source>
         <translation>mit Hilfe</translation>
     </message>
+    <message>
+        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
+        <translation>Wie hier gegeben wurde, dafür gibt es einen Code. Wer ihn kennt, kann wissen, was verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Dealt by a code</source>
+        <translation>Nach einem Code gegeben</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -381,6 +389,14 @@
         <source>Let it stand</source>
         <translation>Gilt so</translation>
     </message>
+    <message>
+        <source>%1 is put aside.</source>
+        <translation>%1 wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>There was a row from %1 to %2.</source>
+        <translation>Von %1 bis %2 lag eine Reihe.</translation>
+    </message>
 </context>
 <context>
     <name>CallerPanel</name>
@@ -406,6 +422,20 @@
     <message>
         <source>to show the row</source>
         <translation>um die Reihe zu zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>noch %n Summe</numerusform>
+            <numerusform>noch %n Summen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n beiseite</numerusform>
+            <numerusform>%n beiseite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1684,10 @@
         <source>%1: time was up</source>
         <translation>%1: Zeit abgelaufen</translation>
     </message>
+    <message>
+        <source>%1: that was wrong. %2</source>
+        <translation>%1: Das war falsch. %2</translation>
+    </message>
 </context>
 <context>
     <name>NextDaily</name>
@@ -2249,6 +2283,14 @@
         <source>End</source>
         <translation>Ende</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
 </context>
 <context>
     <name>PensTable</name>
@@ -2301,6 +2343,14 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -2883,10 +2933,6 @@
         <translation>Ziffer %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Your row lies open: the others check it.</source>
         <translation>Deine Reihe liegt offen: Die anderen prüfen sie.</translation>
     </message>
@@ -3218,6 +3264,142 @@
         <source>It can’t lie here: %1 is in this row, column or block already.</source>
         <translation>Das geht hier nicht: %1 liegt schon in dieser Zeile, Spalte oder in diesem Block.</translation>
     </message>
+    <message>
+        <source>Do you want to pass? That can’t be taken back.</source>
+        <translation>Wirklich passen? Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Ja, passen</translation>
+    </message>
+    <message>
+        <source>Discard this chip? That can’t be taken back.</source>
+        <translation>Diesen Chip ablegen? Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Yes, discard it</source>
+        <translation>Ja, ablegen</translation>
+    </message>
+    <message>
+        <source>Does your tile fit nowhere? That can’t be taken back.</source>
+        <translation>Passt dein Plättchen nirgends? Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Yes, it fits nowhere</source>
+        <translation>Ja, nirgends</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No row was shown.</source>
+        <translation>Es wurde keine Reihe gezeigt.</translation>
+    </message>
+    <message>
+        <source>Everybody is out.</source>
+        <translation>Alle sind raus.</translation>
+    </message>
+    <message>
+        <source>All hold it to be impossible.</source>
+        <translation>Alle halten sie für unmöglich.</translation>
+    </message>
+    <message>
+        <source>The sand has run.</source>
+        <translation>Der Sand ist durchgelaufen.</translation>
+    </message>
+    <message>
+        <source>The third total was put aside: that ends the game.</source>
+        <translation>Die dritte Summe liegt beiseite: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>There is no total left: that ends the game.</source>
+        <translation>Es gibt keine Summe mehr: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Find a row that makes %1. If it is put aside, the game is over.</source>
+        <translation>Finde eine Reihe, die %1 ergibt. Findet sie niemand, ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>A row that was claimed is no Kakuro of this turn.</source>
+        <translation>Eine angesagte Reihe ist kein Kakuro dieses Zuges.</translation>
+    </message>
+    <message>
+        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
+        <translation>Was umgedreht wurde, liegt nicht in einem Kakuro mit der gelegten Karte.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: no red card stands before it.</source>
+        <translation>Das bringt nichts: Davor liegt keine rote Karte.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: no yellow cards follow it.</source>
+        <translation>Das bringt nichts: Es folgen keine gelben Karten.</translation>
+    </message>
+    <message>
+        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <translation>Das bringt noch nichts: Es braucht zwei gelbe Karten oder mehr.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: two of the numbers are equal.</source>
+        <translation>Das bringt nichts: Zwei der Zahlen sind gleich.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <translation>Das bringt nichts: Die gelben Karten ergeben %1, und das endet nicht auf %2.</translation>
+    </message>
+    <message>
+        <source>There was one turn to play: that ends the game.</source>
+        <translation>Es gab nur einen Zug: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card left: that ends the game.</source>
+        <translation>Niemand hat mehr eine Karte: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>The number is in the row, the column or the sector already.</source>
+        <translation>Die Zahl gibt es in Zeile, Spalte oder Sektor schon.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: that ends the game.</source>
+        <translation>Alle haben gepasst: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>There is no chip left to draw, and a hand is empty: that ends the game.</source>
+        <translation>Es gibt keinen Chip mehr zu ziehen, und eine Hand ist leer: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled: that ends the game.</source>
+        <translation>Alle Felder sind gefüllt: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>The game was ended before all was filled.</source>
+        <translation>Das Spiel wurde beendet, bevor alles gefüllt war.</translation>
+    </message>
+    <message>
+        <source>Nobody found a digit in three rounds: that ends the game.</source>
+        <translation>Drei Runden lang fand niemand eine Ziffer: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>All rounds are played: that ends the game.</source>
+        <translation>Alle Runden sind gespielt: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>It is in the row, the column or the block already.</source>
+        <translation>Das gibt es in Zeile, Spalte oder Block schon.</translation>
+    </message>
+    <message>
+        <source>The tile would have fitted somewhere.</source>
+        <translation>Irgendwo hätte das Plättchen gepasst.</translation>
+    </message>
+    <message>
+        <source>The last tile has been laid: that ends the game.</source>
+        <translation>Das letzte Plättchen ist gelegt: Damit ist das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>The next tile fits nowhere: that ends the game.</source>
+        <translation>Das nächste Plättchen passt nirgends: Damit ist das Spiel aus.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3299,6 +3481,10 @@
         <source>Move %1, seat %2 of %3</source>
         <translation>%1 verschieben, Platz %2 von %3</translation>
     </message>
+    <message>
+        <source>%1 (guest)</source>
+        <translation>%1 (Gast)</translation>
+    </message>
 </context>
 <context>
     <name>SeatStrip</name>
@@ -3342,6 +3528,14 @@
     <message>
         <source>Impossible</source>
         <translation>Unmöglich</translation>
+    </message>
+    <message>
+        <source>Impossible: ends the game</source>
+        <translation>Unmöglich: Spielende</translation>
+    </message>
+    <message>
+        <source>Impossible: put it aside</source>
+        <translation>Unmöglich: beiseite</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3655,14 @@
     <message>
         <source>Alone</source>
         <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Who is the guest?</source>
+        <translation>Wer ist der Gast?</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <translation>Ein Gast</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,20 @@
             <numerusform>%1, with %n action tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>%n total left</numerusform>
+            <numerusform>%n totals left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n aside</numerusform>
+            <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChallengeSheet</name>

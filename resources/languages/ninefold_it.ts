@@ -201,6 +201,14 @@
         <source>with help</source>
         <translation>con aiuto</translation>
     </message>
+    <message>
+        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
+        <translation>Questa distribuzione ha un codice. Chi lo conosce può sapere che cosa è coperto.</translation>
+    </message>
+    <message>
+        <source>Dealt by a code</source>
+        <translation>Distribuito con un codice</translation>
+    </message>
 </context>
 <context>
     <name>BackupPage</name>
@@ -381,6 +389,14 @@
         <source>Let it stand</source>
         <translation>Va bene così</translation>
     </message>
+    <message>
+        <source>%1 is put aside.</source>
+        <translation>%1 viene messo da parte.</translation>
+    </message>
+    <message>
+        <source>There was a row from %1 to %2.</source>
+        <translation>C’era una fila da %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>CallerPanel</name>
@@ -406,6 +422,20 @@
     <message>
         <source>to show the row</source>
         <translation>per mostrare la fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n total(s) left</source>
+        <translation>
+            <numerusform>ancora %n totale</numerusform>
+            <numerusform>ancora %n totali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n aside</source>
+        <translation>
+            <numerusform>%n da parte</numerusform>
+            <numerusform>%n da parte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1684,10 @@
         <source>%1: time was up</source>
         <translation>%1: tempo scaduto</translation>
     </message>
+    <message>
+        <source>%1: that was wrong. %2</source>
+        <translation>%1: era sbagliato. %2</translation>
+    </message>
 </context>
 <context>
     <name>NextDaily</name>
@@ -2249,6 +2283,14 @@
         <source>End</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
 </context>
 <context>
     <name>PensTable</name>
@@ -2301,6 +2343,14 @@
     <message>
         <source>Hint</source>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -2883,10 +2933,6 @@
         <translation>cifra %1</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Il gioco è finito.</translation>
-    </message>
-    <message>
         <source>Your row lies open: the others check it.</source>
         <translation>La tua fila è scoperta: gli altri la controllano.</translation>
     </message>
@@ -3218,6 +3264,142 @@
         <source>It can’t lie here: %1 is in this row, column or block already.</source>
         <translation>Qui non può stare: %1 è già in questa riga, colonna o riquadro.</translation>
     </message>
+    <message>
+        <source>Do you want to pass? That can’t be taken back.</source>
+        <translation>Vuoi davvero passare? Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Yes, pass</source>
+        <translation>Sì, passo</translation>
+    </message>
+    <message>
+        <source>Discard this chip? That can’t be taken back.</source>
+        <translation>Scartare questa fiche? Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Yes, discard it</source>
+        <translation>Sì, scarta</translation>
+    </message>
+    <message>
+        <source>Does your tile fit nowhere? That can’t be taken back.</source>
+        <translation>La tua tessera non va da nessuna parte? Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Yes, it fits nowhere</source>
+        <translation>Sì, da nessuna parte</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No row was shown.</source>
+        <translation>Non è stata mostrata nessuna fila.</translation>
+    </message>
+    <message>
+        <source>Everybody is out.</source>
+        <translation>Sono tutti fuori.</translation>
+    </message>
+    <message>
+        <source>All hold it to be impossible.</source>
+        <translation>Tutti lo ritengono impossibile.</translation>
+    </message>
+    <message>
+        <source>The sand has run.</source>
+        <translation>La sabbia è finita.</translation>
+    </message>
+    <message>
+        <source>The third total was put aside: that ends the game.</source>
+        <translation>Il terzo totale è da parte: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>There is no total left: that ends the game.</source>
+        <translation>Non ci sono più totali: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>Find a row that makes %1. If it is put aside, the game is over.</source>
+        <translation>Trova una fila che faccia %1. Se nessuno la trova, il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>A row that was claimed is no Kakuro of this turn.</source>
+        <translation>Una fila dichiarata non è un Kakuro di questo turno.</translation>
+    </message>
+    <message>
+        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
+        <translation>Ciò che è stato girato non sta in un Kakuro con la carta posata.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: no red card stands before it.</source>
+        <translation>Non porta niente: prima non c’è una carta rossa.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: no yellow cards follow it.</source>
+        <translation>Non porta niente: non seguono carte gialle.</translation>
+    </message>
+    <message>
+        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <translation>Non porta ancora niente: servono almeno due carte gialle.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: two of the numbers are equal.</source>
+        <translation>Non porta niente: due dei numeri sono uguali.</translation>
+    </message>
+    <message>
+        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <translation>Non porta niente: le carte gialle fanno %1, che non finisce con %2.</translation>
+    </message>
+    <message>
+        <source>There was one turn to play: that ends the game.</source>
+        <translation>C’era un solo turno: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>Nobody has a card left: that ends the game.</source>
+        <translation>Nessuno ha più carte: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>The number is in the row, the column or the sector already.</source>
+        <translation>Il numero è già nella riga, nella colonna o nel settore.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed: that ends the game.</source>
+        <translation>Hanno passato tutti: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>There is no chip left to draw, and a hand is empty: that ends the game.</source>
+        <translation>Non ci sono più fiche da pescare e una mano è vuota: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled: that ends the game.</source>
+        <translation>Tutte le caselle sono piene: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>The game was ended before all was filled.</source>
+        <translation>Il gioco è stato chiuso prima di riempire tutto.</translation>
+    </message>
+    <message>
+        <source>Nobody found a digit in three rounds: that ends the game.</source>
+        <translation>In tre giri nessuno ha trovato una cifra: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>All rounds are played: that ends the game.</source>
+        <translation>Tutti i giri sono stati giocati: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>It is in the row, the column or the block already.</source>
+        <translation>C’è già nella riga, nella colonna o nel riquadro.</translation>
+    </message>
+    <message>
+        <source>The tile would have fitted somewhere.</source>
+        <translation>La tessera sarebbe andata bene da qualche parte.</translation>
+    </message>
+    <message>
+        <source>The last tile has been laid: that ends the game.</source>
+        <translation>L’ultima tessera è posata: il gioco finisce.</translation>
+    </message>
+    <message>
+        <source>The next tile fits nowhere: that ends the game.</source>
+        <translation>La prossima tessera non va da nessuna parte: il gioco finisce.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3299,6 +3481,10 @@
         <source>Move %1, seat %2 of %3</source>
         <translation>Sposta %1, posto %2 di %3</translation>
     </message>
+    <message>
+        <source>%1 (guest)</source>
+        <translation>%1 (ospite)</translation>
+    </message>
 </context>
 <context>
     <name>SeatStrip</name>
@@ -3342,6 +3528,14 @@
     <message>
         <source>Impossible</source>
         <translation>Impossibile</translation>
+    </message>
+    <message>
+        <source>Impossible: ends the game</source>
+        <translation>Impossibile: fine del gioco</translation>
+    </message>
+    <message>
+        <source>Impossible: put it aside</source>
+        <translation>Impossibile: da parte</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3655,14 @@
     <message>
         <source>Alone</source>
         <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>Who is the guest?</source>
+        <translation>Chi è l’ospite?</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <translation>Un ospite</translation>
     </message>
 </context>
 <context>

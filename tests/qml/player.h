@@ -89,6 +89,11 @@ private:
 
   // What is done with anything
   void press(const QString& name) { use(item(name), Qt::Key_Space); }
+  /// What can't be taken back is asked about.
+  void commit(const QString& name) {
+    press(name);
+    if (match->seatCount() > 1) press("Yes, ");
+  }
   void use(QQuickItem* item, Qt::Key by) {
     if (with != With::keys) return tap(middle(item));
     tabTo(item);
@@ -149,8 +154,8 @@ private:
   // Cards, chips and tiles
   void lay(const json& move) {
     for (const json& cell : move.value("collect", json::array())) choose(cellNamed(cell));
-    if (move.contains("pass")) return press("Pass");
-    if (move.contains("cannot")) return press("I can’t place my tile");
+    if (move.contains("pass")) return commit("Pass");
+    if (move.contains("cannot")) return commit("I can’t place my tile");
     if (move.contains("discard")) return discard(move["discard"]);
     for (const json& cell : move.value("flip", json::array())) choose(cellNamed(cell));
     place(move.contains("card") ? move["card"].get<int>() : move.value("chip", 0), cellNamed(move["place"]),
@@ -174,7 +179,7 @@ private:
       missing("Discard");
     }
     use(piece(chip), Qt::Key_Return);
-    press("Discard");
+    commit("Discard");
   }
   void place(int number, ninefold::Cell at, bool turned) {
     if (with == With::drags) {
@@ -196,7 +201,7 @@ private:
 
   // Sudoku Pens; where dragging is the habit, the digit comes first
   void write(const json& move) {
-    if (move.contains("pass")) return press("I have nothing");
+    if (move.contains("pass")) return commit("I have nothing");
     const ninefold::Cell at = cellNamed(move.contains("erase") ? move["erase"] : move["write"]);
     const int digit = move.value("digit", 0);
     const bool digitFirst = with == With::drags && digit > 0 && isEmpty(at);

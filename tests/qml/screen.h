@@ -49,6 +49,7 @@ public:
     window = qobject_cast<QQuickWindow*>(engine->rootObjects().value(0));
     if (!window) qFatal("the app doesn't start");
     match = window->property("match").value<MatchController*>();
+    takeTime(true);
     window->resize(size);
     window->requestActivate();
     if (!QTest::qWaitForWindowActive(window)) qFatal("the window isn't active");
@@ -70,6 +71,8 @@ public:
     if (asked.hasError()) qFatal("%s", qPrintable(asked.error().toString()));
     return answer;
   }
+  /// Whether people take their time: then the next touch comes long after a hand-over, else in the midst of it.
+  void takeTime(bool wish) const { match->setProperty("deafFor", wish ? 0 : 3'600'000); }
   QString page() const { return ask("App.page").toString(); }
 
   /// Deals a game of Home's, set up as it is at first, and goes to its table.

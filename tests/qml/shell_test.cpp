@@ -451,6 +451,38 @@ private slots:
     QCOMPARE(shell.ask("App.everybody[0].name").toString(), "Mika");
   }
 
+  void a_guest_is_in_no_list_until_named() {
+    Shell shell;
+    shell.tap("O’kudos,");
+    QCOMPARE(shell.ask("App.everybody.length").toInt(), 2);
+    shell.tap("Somebody else");
+    QVERIFY(shell.shows("Seat 3: Green (guest)"));
+    QCOMPARE(shell.ask("App.everybody.length").toInt(), 2);
+    shell.choose("Deal");
+    QCOMPARE(shell.match->seatNames(), QStringList({"Fox", "Penguin", "Green"}));
+    shell.back();
+    shell.choose("Leave the table");
+    QVERIFY(shell.shows("Continue O’kudos, Fox, Penguin, Green"));
+    shell.tap("People");
+    QVERIFY(!shell.shows("Green"));
+    shell.back();
+    // The guest stays set up, and becomes somebody once there is a name.
+    shell.tap("O’kudos,");
+    shell.tap("Seat 3: Green (guest)");
+    QVERIFY(shell.shows("Who is the guest?"));
+    shell.choose("Somebody new");
+    shell.type("Name", "Mika");
+    shell.key(Qt::Key_Return);
+    QVERIFY(shell.shows("Seat 3: Mika"));
+    QCOMPARE(shell.ask("App.everybody.map(one => one.name).join()").toString(), "Fox,Penguin,Mika");
+    shell.back();
+    shell.tap("SuDoku Tiles,"); // where there is somebody who doesn't sit there yet
+    shell.tap("Somebody else");
+    shell.choose("A guest");
+    QVERIFY(shell.shows("Seat 3: Green (guest)"));
+    QCOMPARE(shell.ask("App.everybody.length").toInt(), 3);
+  }
+
   void no_two_people_get_the_same_name() {
     Shell shell;
     shell.tap("People");

@@ -307,6 +307,7 @@ private slots:
       QCOMPARE(screen.match->turn(), 0);
 
       screen.touchTool(Kind::Pass);
+      screen.touchTool(Kind::Confirm);
       QCOMPARE(screen.match->turn(), 1);
       screen.touchTool(Kind::AgreeEnd);
       screen.tap("goOn");
@@ -331,6 +332,7 @@ private slots:
     QCOMPARE(screen.number(first), screen.solved(first));
     QCOMPARE(screen.match->turn(), 0);
     screen.touchTool(Kind::Pass);
+    screen.touchTool(Kind::Confirm);
     QCOMPARE(screen.match->turn(), 1);
     QVERIFY(screen.replays());
   }

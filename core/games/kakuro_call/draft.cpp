@@ -4,8 +4,6 @@
 
 namespace ninefold::kakuro_call {
 
-namespace {
-
 Phrase wordsFor(Flaw flaw, int sum, Total total) {
   switch (flaw) {
   case Flaw::noHead: return {NINEFOLD_WORDS("The row has to begin at a total cell.")};
@@ -16,8 +14,6 @@ Phrase wordsFor(Flaw flaw, int sum, Total total) {
   }
   return {};
 }
-
-} // namespace
 
 Call callOf(const Draft& draft) {
   Call call{.row = draft.row};
@@ -50,19 +46,24 @@ Board<Spot> boardWith(const Board<Spot>& board, const Draft& draft) {
   return changed;
 }
 
-Phrase flawIn(const View& view, const Draft& draft) {
-  const auto row = rowOf(*draft.row);
+Phrase flawIn(const Board<Spot>& before, const Call& call, Total total) {
+  if (!call.row) return {NINEFOLD_WORDS("No row was shown.")};
+  const auto row = rowOf(*call.row);
   if (!row) return {NINEFOLD_WORDS("A row has two tiles or more.")};
-  Board<Spot> board = view.known.board;
+  Board<Spot> board = before;
   int doublings = 0;
-  for (const Laid& laid : draft.played) {
-    if (!fits(board, *row, laid.use)) return {NINEFOLD_WORDS("An action tile lies where it can’t.")};
-    put(board, laid.use);
-    doublings += std::holds_alternative<Doubling>(laid.use);
+  for (const Use& use : call.use) {
+    if (!fits(board, *row, use)) return {NINEFOLD_WORDS("An action tile lies where it can’t.")};
+    put(board, use);
+    doublings += std::holds_alternative<Doubling>(use);
   }
   if (!allTiles(board, *row)) return {NINEFOLD_WORDS("A total cell can’t be part of the row.")};
-  const auto flaw = flawOf(board, *row, doublings, view.known.total);
-  return flaw ? wordsFor(*flaw, sumOf(board, *row), view.known.total) : Phrase{};
+  const auto flaw = flawOf(board, *row, doublings, total);
+  return flaw ? wordsFor(*flaw, sumOf(board, *row), total) : Phrase{};
+}
+
+Phrase flawIn(const View& view, const Draft& draft) {
+  return flawIn(view.known.board, callOf(draft), view.known.total);
 }
 
 bool mayLay(const View& view, const Draft& composed, Cell cell) {

@@ -29,6 +29,11 @@ Draft letGo(const View&, const Draft&);
 /// The board as it looks to the caller: all tiles of the draft lie where they were put, wrong or not.
 Board<Spot> boardWith(const Board<Spot>&, const Draft&);
 
+Phrase wordsFor(Flaw, int sum, Total);
+
+/// What is wrong with a call on that board, in words. Nothing if it is right.
+Phrase flawIn(const Board<Spot>&, const Call&, Total);
+
 /// What is wrong with the marked row, in words (KL-29, `assist` only). Nothing if it is right.
 Phrase flawIn(const View&, const Draft&);
 

@@ -41,6 +41,13 @@ ActionTile tileOf(const Use& use) {
                     use);
 }
 
+std::vector<Cell> cellsOf(const Row& row) {
+  std::vector<Cell> cells;
+  cells.reserve(static_cast<std::size_t>(row.length));
+  for (int i = 0; i < row.length; ++i) cells.push_back(row.cell(i));
+  return cells;
+}
+
 bool fits(const Board<Spot>& board, const Row& row, const Use& use) {
   return std::visit(
       Overload{

@@ -161,6 +161,8 @@ enum class Flaw : std::uint8_t { noHead, noEnd, servedBefore, repeats, sum };
 
 std::optional<Flaw> flawOf(const Board<Spot>&, const Row&, int doublings, Total total);
 
+std::vector<Cell> cellsOf(const Row&);
+
 int sumOf(const Board<Spot>&, const Row&);
 /// How often a number of the row occurs again: each time takes a doubling tile (KL-14).
 int repeatsIn(const Board<Spot>&, const Row&);

@@ -1,5 +1,7 @@
 #include "games/kakuro_call/round.h"
 
+#include "games/kakuro_call/search.h"
+
 #include <algorithm>
 
 namespace ninefold::kakuro_call {
@@ -35,6 +37,21 @@ void supplyAll(State& state, Events& events) {
   forEachSeat(state, [&](Seat seat) { drawAction(state, seat, events); });
 }
 
+void closeRound(State& state, Events& events) {
+  state.known.out = state.known.declared = {};
+  state.known.sand = false;
+  events.push_back({.kind = Event::Kind::roundOver, .audience = everyone(state.known)});
+}
+
+/// A row that was right without action tiles, the longest; none at a table that judges by itself, as long as it plays.
+std::vector<Cell> missedRow(const Public& known) {
+  if (known.table.options.referee == Referee::table && !alone(known) && known.aside.size() < 3) return {};
+  std::optional<Row> longest;
+  for (const Call& call : easyCalls(known.board, {}, known.total))
+    if (const auto row = rowOf(*call.row); !longest || row->length > longest->length) longest = row;
+  return longest ? cellsOf(*longest) : std::vector<Cell>{};
+}
+
 /// How many action tiles each seat draws before the first round (KL-5).
 int shareOf(int seats) { return seats == 1 ? 3 : seats == 2 ? 2 : 1; }
 
@@ -55,23 +72,29 @@ void beginRound(State& state, Events& events) {
   if (alone(known) && known.table.options.hourglass != 0) turnSand(state, events); // KL-26
 }
 
-void endRound(State& state, bool solved, Events& events) {
+void endRound(State& state, Events& events) {
+  closeRound(state, events);
+  supplyAll(state, events);
+  beginRound(state, events);
+}
+
+void giveUp(State& state, Phrase why, Events& events) {
   Public& known = state.known;
-  known.out = known.declared = {};
-  known.sand = false;
-  events.push_back({.kind = Event::Kind::roundOver, .audience = everyone(known)});
-  if (!solved) {
-    known.aside.push_back(known.total);
-    events.push_back({.kind = Event::Kind::setAside, .number = known.total, .audience = everyone(known)});
-    if (known.aside.size() == 3) return endGame(state, events); // KL-24: at once, no supply any more
-  }
+  closeRound(state, events);
+  known.aside.push_back(known.total);
+  events.push_back({.kind = Event::Kind::setAside,
+                    .cells = missedRow(known),
+                    .number = known.total,
+                    .audience = everyone(known),
+                    .why = why});
+  if (known.aside.size() == 3) return endGame(state, events); // KL-24: at once, no supply any more
   supplyAll(state, events);
   beginRound(state, events);
 }
 
 void dismiss(State& state, Seat caller, Events& events) {
   state.known.out.add(caller);
-  if (state.known.out == everyone(state.known)) endRound(state, false, events);
+  if (state.known.out == everyone(state.known)) giveUp(state, {NINEFOLD_WORDS("Everybody is out.")}, events);
 }
 
 void settle(State& state, const Row& row, Events& events) {
@@ -80,7 +103,7 @@ void settle(State& state, const Row& row, Events& events) {
   for (int i = 0; i < row.length; ++i) board[row.cell(i)].served[way] = true;
   // A wrong row that nobody noticed may have no total cell there: then there is nothing to put the tile on.
   if (hasHead(board, row)) board[row.first].heads[way] = state.known.total;
-  endRound(state, true, events);
+  endRound(state, events);
 }
 
 Deal Game::shuffle(const Table& table, Rng& rng) {

@@ -14,8 +14,11 @@ void turnSand(State&, Events&);
 /// The next total is turned up, if there is one (KL-6, KL-24).
 void beginRound(State&, Events&);
 
-/// The round's total was found, or wasn't: supply and the next round, or the end.
-void endRound(State&, bool solved, Events&);
+/// The round's total was found: supply and the next round, or the end.
+void endRound(State&, Events&);
+
+/// It wasn't, and why: its total is put aside. Where the app is the referee, it tells a row that would have been right.
+void giveUp(State&, Phrase why, Events&);
 
 /// The caller is out of this round; the others search on, if any are left (KL-8).
 void dismiss(State&, Seat caller, Events&);

@@ -1,3 +1,4 @@
+#include "games/kakuro_call/draft.h"
 #include "games/kakuro_call/round.h"
 
 #include <algorithm>
@@ -8,13 +9,6 @@ namespace {
 
 /// Whether the app judges a call as it is made (KL-29). With one seat nobody is there to object.
 bool judgedAtOnce(const Public& known) { return known.table.options.referee != Referee::table || alone(known); }
-
-std::vector<Cell> cellsOf(const Row& row) {
-  std::vector<Cell> cells;
-  cells.reserve(static_cast<std::size_t>(row.length));
-  for (int i = 0; i < row.length; ++i) cells.push_back(row.cell(i));
-  return cells;
-}
 
 /// What a call laid out on the board, if it could be laid out (KL-9, KL-10).
 struct Layout {
@@ -87,7 +81,10 @@ Result<Step<Game>> call(State state, Seat seat, const Call& call) {
                     .cells = layout ? cellsOf(layout->row) : std::vector<Cell>{},
                     .audience = everyone(known)});
   if (!layout || (judgedAtOnce(known) && flawOf(layout->board, layout->row, layout->doublings, known.total))) {
-    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .audience = everyone(known)});
+    events.push_back({.kind = Event::Kind::wrong,
+                      .seat = seat,
+                      .audience = everyone(known),
+                      .why = flawIn(known.board, call, known.total)});
     dismiss(state, seat, events);
     return Step<Game>{std::move(state), std::move(events)};
   }
@@ -114,7 +111,7 @@ Result<Step<Game>> impossible(State state, Seat seat) {
   known.declared.add(seat);
   events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(known)});
   if (known.declared == everyone(known)) // KL-19: those that are out too
-    endRound(state, false, events);
+    giveUp(state, {NINEFOLD_WORDS("All hold it to be impossible.")}, events);
   else if (known.table.options.hourglass != 0 && !known.sand && 2 * known.declared.size() >= known.table.seats)
     turnSand(state, events);
   return Step<Game>{std::move(state), std::move(events)};
@@ -124,7 +121,7 @@ Result<Step<Game>> timeout(State state) {
   if (!sandRuns(state.known)) return Refusal::notAllowed;
   Events events;
   events.push_back({.kind = Event::Kind::sandOut, .audience = everyone(state.known)});
-  endRound(state, false, events);
+  giveUp(state, {NINEFOLD_WORDS("The sand has run.")}, events);
   return Step<Game>{std::move(state), std::move(events)};
 }
 
@@ -148,9 +145,11 @@ Result<Step<Game>> challenge(State state, Seat seat) {
   events.push_back({.kind = Event::Kind::challenged, .seat = seat, .audience = everyone(known)});
   const Seat caller = known.open->caller;
   const Row row = known.open->row;
-  if (flawOf(known.board, row, known.open->doublings, known.total)) {
+  if (const auto flaw = flawOf(known.board, row, known.open->doublings, known.total)) {
+    const Phrase why = wordsFor(*flaw, sumOf(known.board, row), known.total);
     undoOpen(known);
-    events.push_back({.kind = Event::Kind::wrong, .seat = caller, .cells = cellsOf(row), .audience = everyone(known)});
+    events.push_back(
+        {.kind = Event::Kind::wrong, .seat = caller, .cells = cellsOf(row), .audience = everyone(known), .why = why});
     events.push_back(
         {.kind = Event::Kind::unscored, .seat = caller, .points = row.length, .audience = everyone(known)});
     dismiss(state, caller, events);

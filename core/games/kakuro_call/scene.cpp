@@ -87,11 +87,14 @@ void showRow(const View& view, const Draft& draft, const Board<Spot>& board, Sce
     if (spot.bound || spot.served[static_cast<std::size_t>(row.direction)]) shown.marks.add(Mark::wrong);
   }
   if (helps(view)) scene.preview = sum;
+  scene.right = right;
 }
 
 Phrase statusOf(const View& view, const Draft& draft) {
   const Public& known = view.known;
-  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (known.over && known.aside.size() == 3)
+    return {NINEFOLD_WORDS("The third total was put aside: that ends the game.")};
+  if (known.over) return {NINEFOLD_WORDS("There is no total left: that ends the game.")};
   if (known.open) {
     if (known.open->caller == view.viewer) return {NINEFOLD_WORDS("Your row lies open: the others check it.")};
     const Row& row = known.open->row;
@@ -109,6 +112,8 @@ Phrase statusOf(const View& view, const Draft& draft) {
     return flaw.empty() ? Phrase{NINEFOLD_WORDS("Confirm your row, or take the call back.")} : flaw;
   }
   if (view.viewer && known.out.has(*view.viewer)) return {NINEFOLD_WORDS("You are out until the next total.")};
+  if (known.aside.size() == 2)
+    return {NINEFOLD_WORDS("Find a row that makes %1. If it is put aside, the game is over."), {number(known.total)}};
   return {NINEFOLD_WORDS("Find a row that makes %1."), {number(known.total)}};
 }
 

@@ -35,9 +35,39 @@ ScenePiece pieceOf(const View& view, const Draft& draft, std::size_t i) {
           .played = picked && draft.cell.has_value()};
 }
 
+/// Why a placement brings nothing; nothing if it does. Of two directions, the one in which more is right already.
+Phrase whyNothing(const Cards& cards, const Draft& draft) {
+  const Changes changes = changesOf(draft);
+  if (!newKakuros(cards, changes).empty()) return {};
+  int right = -1;
+  Phrase why;
+  const auto say = [&](int rank, const Phrase& words) {
+    if (rank <= right) return;
+    right = rank;
+    why = words;
+  };
+  for (const Direction direction : {Direction::right, Direction::down}) {
+    const auto run = runThrough(cards, changes.placed, direction);
+    if (!run)
+      say(0, {NINEFOLD_WORDS("That brings nothing: no red card stands before it.")});
+    else if (run->length == 0)
+      say(0, {NINEFOLD_WORDS("That brings nothing: no yellow cards follow it.")});
+    else if (run->length == 1)
+      say(1, {NINEFOLD_WORDS("That brings nothing yet: it takes two yellow cards or more.")});
+    else if (!run->distinct)
+      say(2, {NINEFOLD_WORDS("That brings nothing: two of the numbers are equal.")});
+    else
+      say(3, {NINEFOLD_WORDS("That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2."),
+              {number(run->total), number(run->sum)}});
+  }
+  return why;
+}
+
 Phrase statusOf(const View& view, const Draft& draft) {
   const Public& known = view.known;
-  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (known.over && known.table.options.turns == Turns::one)
+    return {NINEFOLD_WORDS("There was one turn to play: that ends the game.")};
+  if (known.over) return {NINEFOLD_WORDS("Nobody has a card left: that ends the game.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last card can still be challenged.")};
   if (known.turn != view.viewer)
     return {NINEFOLD_WORDS("%1 is to place a card."), {Word{Word::Kind::seat, index(*known.turn)}}};
@@ -45,7 +75,10 @@ Phrase statusOf(const View& view, const Draft& draft) {
   if (!draft.cell) return {NINEFOLD_WORDS("Place it beside another card; tap it to turn it over.")};
   if (!isComplete(view, draft))
     return {NINEFOLD_WORDS("A card that you turn over has to be in one Kakuro with the card that you place.")};
-  if (known.table.options.referee == Referee::assist) return {NINEFOLD_WORDS("You may turn a card over, or confirm.")};
+  if (known.table.options.referee == Referee::assist) {
+    const Phrase nothing = whyNothing(drafted(view, draft), draft);
+    return nothing.empty() ? Phrase{NINEFOLD_WORDS("You may turn a card over, or confirm.")} : nothing;
+  }
   return {NINEFOLD_WORDS("You may turn a card over. Draw along your Kakuros, then confirm.")};
 }
 

@@ -98,7 +98,11 @@ void endTurn(State& state, Seat seat, Events& events) {
   known.turn = after(seat, known.table.seats);
   if (known.table.options.referee != Referee::strict || !known.latest || !irregular(known, *known.latest)) return;
   const Cell cell = *std::exchange(known.latest, std::nullopt);
-  events.push_back({.kind = Event::Kind::wrong, .seat = seat, .cells = {cell}, .audience = everyone(state)});
+  events.push_back({.kind = Event::Kind::wrong,
+                    .seat = seat,
+                    .cells = {cell},
+                    .audience = everyone(state),
+                    .why = {NINEFOLD_WORDS("The number is in the row, the column or the sector already.")}});
   collect(state, *known.turn, cell, events);
 }
 

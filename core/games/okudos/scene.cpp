@@ -28,7 +28,9 @@ Phrase labelOf(const Public& known, Cell cell) {
 
 Phrase statusOf(const View& view) {
   const Public& known = view.known;
-  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (known.over && known.passes == known.table.seats)
+    return {NINEFOLD_WORDS("Everybody has passed: that ends the game.")};
+  if (known.over) return {NINEFOLD_WORDS("There is no chip left to draw, and a hand is empty: that ends the game.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place a chip, discard one or pass.")};
   return {NINEFOLD_WORDS("%1 is to place a chip, discard one or pass."), {Word{Word::Kind::seat, index(*known.turn)}}};
 }

@@ -15,10 +15,6 @@ void tell(Events& events, const State& state, Event event) {
   events.push_back(std::move(event));
 }
 
-bool filled(const Public& known) {
-  return std::find(known.board.cells.begin(), known.board.cells.end(), Digit{0}) == known.board.cells.end();
-}
-
 /// Whether a digit on `board`, or about to be written there, is wrong (SP-7).
 bool isWrong(const State& state, const Numbers& board, Cell cell, Digit digit) {
   return state.known.table.options.check == Check::rule ? conflicts(board, nineByNine, cell, digit)
@@ -224,6 +220,10 @@ State Game::begin(const Table& table, const Deal& deal) {
   state.solution = solve(deal.givens, 1).first;
   state.known.over = filled(state.known); // a puzzle without a gap
   return state;
+}
+
+bool filled(const Public& known) {
+  return std::find(known.board.cells.begin(), known.board.cells.end(), Digit{0}) == known.board.cells.end();
 }
 
 Result<Step<Game>> Game::apply(const State& state, const Input<Game>& input) {

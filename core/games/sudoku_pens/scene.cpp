@@ -28,9 +28,21 @@ Phrase labelOf(const Public& known, Cell cell) {
   return {NINEFOLD_WORDS("row %1, column %2, %3 by %4"), {row, column, digit, writer}};
 }
 
+/// Why it is over.
+Phrase endOf(const Public& known) {
+  if (filled(known)) return {NINEFOLD_WORDS("Every cell is filled: that ends the game.")};
+  if (solo(known)) return {NINEFOLD_WORDS("The game was ended before all was filled.")};
+  if (known.fruitless >= 3 * known.table.seats)
+    return {NINEFOLD_WORDS("Nobody found a digit in three rounds: that ends the game.")};
+  const int rounds = known.table.options.rounds > 0 ? known.table.options.rounds : known.table.seats;
+  if (speed(known) && known.turns / known.table.seats >= rounds)
+    return {NINEFOLD_WORDS("All rounds are played: that ends the game.")};
+  return {NINEFOLD_WORDS("The game was ended before all was filled.")};
+}
+
 Phrase statusOf(const View& view) {
   const Public& known = view.known;
-  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (known.over) return endOf(known);
   if (solo(known)) return {NINEFOLD_WORDS("Fill the grid.")};
   if (awaitsVerdict(known)) {
     const Seat writer = *known.pen[known.open.back()];

@@ -132,6 +132,9 @@ struct Game {
 inline bool solo(const Public& known) { return known.table.options.mode == Mode::solo; }
 inline bool speed(const Public& known) { return known.table.options.mode == Mode::speed; }
 
+/// Whether no cell is left empty.
+bool filled(const Public&);
+
 /// Whose turn it is; nobody's once the game is over (SP-2, SP-15).
 std::optional<Seat> turnOf(const Public&);
 

@@ -37,6 +37,9 @@ void drawTile(State& state, Seat seat, Events& events) {
   state.known.holds[seat] = state.tile[seat] != 0;
 }
 
+/// Why a tile may not lie where it was laid (ST-5).
+constexpr Phrase twice{NINEFOLD_WORDS("It is in the row, the column or the block already.")};
+
 void endGame(State& state, Events& events) {
   state.known.over = true;
   state.known.turn = std::nullopt;
@@ -85,7 +88,8 @@ Result<Step<Game>> place(State state, Seat seat, Cell cell) {
   events.push_back(
       {.kind = Event::Kind::placed, .seat = seat, .cells = {cell}, .number = tile, .audience = everyone(state)});
   if (!legal && options.referee == Referee::strict) {
-    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .cells = {cell}, .audience = everyone(state)});
+    events.push_back(
+        {.kind = Event::Kind::wrong, .seat = seat, .cells = {cell}, .audience = everyone(state), .why = twice});
     setAside(state, seat, tile, events);
   } else {
     std::vector<Cell> met = counted(known, cell);
@@ -115,7 +119,10 @@ Result<Step<Game>> cannot(State state, Seat seat) {
   if (!fitsSomewhere(known, state.tile[seat])) {
     endGame(state, events);
   } else {
-    events.push_back({.kind = Event::Kind::wrong, .seat = seat, .audience = everyone(state)});
+    events.push_back({.kind = Event::Kind::wrong,
+                      .seat = seat,
+                      .audience = everyone(state),
+                      .why = {NINEFOLD_WORDS("The tile would have fitted somewhere.")}});
     setAside(state, seat, state.tile[seat], events);
     drawTile(state, seat, events);
     passTurn(state, seat, events);
@@ -137,8 +144,11 @@ Result<Step<Game>> challenge(State state, Seat seat) {
     known.open = std::nullopt;
     known.board[open.cell] = 0;
     known.score[open.mover] -= open.points;
-    events.push_back(
-        {.kind = Event::Kind::wrong, .seat = open.mover, .cells = {open.cell}, .audience = everyone(state)});
+    events.push_back({.kind = Event::Kind::wrong,
+                      .seat = open.mover,
+                      .cells = {open.cell},
+                      .audience = everyone(state),
+                      .why = twice});
     events.push_back(
         {.kind = Event::Kind::unscored, .seat = open.mover, .points = open.points, .audience = everyone(state)});
     setAside(state, open.mover, tile, events);

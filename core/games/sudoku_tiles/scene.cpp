@@ -36,9 +36,17 @@ std::vector<Cell> forbidding(const Public& known, Cell cell, Digit tile) {
   return all;
 }
 
+bool anyoneHolds(const Public& known) {
+  for (int i = 0; i < known.table.seats; ++i)
+    if (known.holds[seatAt(i)]) return true;
+  return false;
+}
+
 Phrase statusOf(const View& view, const Draft& draft, bool tries, bool forbidden) {
   const Public& known = view.known;
-  if (known.over) return {NINEFOLD_WORDS("The game is over.")};
+  if (known.over && view.pile == 0 && !anyoneHolds(known))
+    return {NINEFOLD_WORDS("The last tile has been laid: that ends the game.")};
+  if (known.over) return {NINEFOLD_WORDS("The next tile fits nowhere: that ends the game.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
   if (forbidden)
     return {NINEFOLD_WORDS("It can’t lie here: %1 is in this row, column or block already."),
@@ -144,6 +152,8 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
           [&](const Drop& drop) { return place(drop.cell); },
           [&](const TapCell& tap) -> Touch<Game> {
             if (!onBoard(tap.cell)) return {draft, {}};
+            // Where a tile lies there is nothing to try out: the rules say so.
+            if (view.known.board[tap.cell] != 0 && mayPlace(view)) return {draft, Place{tap.cell}};
             // A tile that was taken up goes where the finger points. Otherwise the first tap tries the
             // cell out and a second one places.
             if (draft.picked || draft.cell == tap.cell) return place(tap.cell);

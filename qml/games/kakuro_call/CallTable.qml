@@ -16,6 +16,7 @@ FocusScope {
     property bool verdict: false
     property string callerName
     property int used: 0
+    property int declared: 0 // how many hold the total to be impossible
     readonly property bool solo: match.seatCount === 1
     readonly property bool calling: match.caller >= 0 && !verdict
     /// How what the caller reads is turned: to where the caller sits.
@@ -60,9 +61,11 @@ FocusScope {
     Connections {
         target: table.match
         function onRefused(key, sentence) { table.tell(sentence); }
-        function onHappened(what, seat) {
+        function onHappened(what, seat, cells, points, number) {
             if (what === "wrong")
-                table.tell(qsTr("%1’s call is wrong.").arg(table.nameOf(seat)));
+                table.tell([qsTr("%1’s call is wrong.").arg(table.nameOf(seat)), table.match.why()].join(" ").trim());
+            else if (what === "setAside")
+                table.tell([table.notice, qsTr("%1 is put aside.").arg(number), table.match.why(), table.missed(cells)].join(" ").trim());
         }
         function onStarted() { table.notice = ""; }
     }
@@ -70,6 +73,13 @@ FocusScope {
     function nameOf(seat: int): string {
         const strip = strips.itemAt(seat) as SeatStrip;
         return strip ? strip.name : "";
+    }
+    /// Where a row lay that nobody found.
+    function missed(cells: var): string {
+        if (cells.length === 0)
+            return "";
+        const name = cell => String.fromCharCode(65 + cell % match.columns) + (Math.floor(cell / match.columns) + 1);
+        return qsTr("There was a row from %1 to %2.").arg(name(cells[0])).arg(name(cells[cells.length - 1]));
     }
     function tell(sentence: string) {
         notice = sentence;
@@ -106,6 +116,10 @@ FocusScope {
         verdict = match.undecided;
         callerName = match.caller >= 0 ? nameOf(match.caller) : "";
         const strip = match.caller >= 0 ? strips.itemAt(match.caller) as SeatStrip : null;
+        let all = 0;
+        for (let seat = 0; seat < strips.count; ++seat)
+            all += (strips.itemAt(seat) as SeatStrip)?.declared ? 1 : 0;
+        declared = all;
         used = strip ? strip.open.filter(piece => piece.played).length : 0;
     }
 
@@ -135,6 +149,7 @@ FocusScope {
             race: theRace
             board: theBoard
             verdict: table.verdict
+            last: table.declared === table.match.seatCount - 1
         }
     }
 
@@ -198,6 +213,7 @@ FocusScope {
             y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
             width: below ? info.width : info.width - x - info.buttons - 4
             room: layout.beside && !below ? info.height : Infinity
+            place: below ? Infinity : info.height
             match: table.match
             caller: table.callerName
             used: table.used
@@ -268,6 +284,7 @@ FocusScope {
         facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
         total: table.match.total
+        stands: table.match.right
         width: Math.min(184, layout.sentence.width)
         height: 44
         x: table.sideways ? theBoard.x - 8 - (width + height) / 2
@@ -294,15 +311,17 @@ FocusScope {
             visible: !layout.round && table.match.previews
             sum: table.match.preview
             total: table.match.total
+            stands: table.match.right
+            why: words.visible && words.tellsRow ? "" : table.match.status
             y: info.narrow ? info.y + 4 - controls.y : 0
-            width: info.narrow ? info.width - 56 : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
-            height: controls.stacked ? 32 : 44
+            width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
+            height: controls.stacked ? (explains ? 36 : 32) : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }
         Text {
             id: smallTime
             rotation: table.facing
-            visible: controls.stacked && showing.runs && !layout.beside && !words.above
+            visible: controls.stacked && showing.runs && !layout.beside && !words.above && !smallPill.explains
             anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
             text: App.inTime(showing.secondsLeft * 1000)
             font.pixelSize: 18

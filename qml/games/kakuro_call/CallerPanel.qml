@@ -18,6 +18,12 @@ Column {
     readonly property rect row: match.calledRow
     /// How high it may get. What the seat's own strip and the board show, too, goes first.
     property real room: Infinity
+    /// How high it may get while nobody calls. Where there isn't room for both, what stands before the end comes first: the
+    /// total that is to be found lies beside it.
+    property real place: Infinity
+    readonly property string standing: qsTr("%n total(s) left", "", match.totals) + " · " + qsTr("%n aside", "", match.aside.length)
+    readonly property bool counts: brief && match.caller < 0 && !verdict && notice === "" && match.total > 0
+    readonly property bool both: awaited.implicitHeight + spacing + left.implicitHeight <= place
     readonly property real least: (verdict ? title.height + spacing : 0) + (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
@@ -43,7 +49,10 @@ Column {
             if (panel.notice !== "")
                 return panel.notice;
             if (panel.match.caller < 0 || panel.row.width === 0)
-                return panel.verdict ? "" : panel.match.status;
+                return panel.verdict ? "" : panel.counts && !panel.both ? panel.standing : panel.match.status;
+            // Where there is one line the board shows which row it is; what is wrong with it is to be said.
+            if (panel.brief && !panel.verdict && panel.match.previews && !panel.match.right)
+                return panel.match.status;
             const range = qsTr("%1 to %2").arg(panel.cellName(panel.row.left, panel.row.top)).arg(panel.cellName(panel.row.right - 1, panel.row.bottom - 1));
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
@@ -63,6 +72,24 @@ Column {
         maximumLineCount: 4
         elide: Text.ElideRight
         font.pixelSize: Math.min(Theme.body, panel.room < 160 ? 17 : 24)
+        color: Theme.muted
+    }
+    Text { // how high it is, if it is said
+        id: awaited
+        visible: false
+        width: parent.width
+        text: panel.match.status
+        wrapMode: Text.Wrap
+        font.pixelSize: cells.font.pixelSize
+        lineHeight: cells.lineHeight
+    }
+    Text { // what stands before the end
+        id: left
+        visible: panel.counts && panel.both
+        width: parent.width
+        text: panel.standing
+        wrapMode: Text.Wrap
+        font.pixelSize: Math.min(Theme.caption, 18)
         color: Theme.muted
     }
     Row {

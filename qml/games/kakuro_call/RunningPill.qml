@@ -4,23 +4,28 @@ import QtQuick
 import QtQuick.Shapes
 import Ninefold
 
-/// What the row being marked makes: "20 of 28", "28 of 28" with a tick, "31 of 28" with a warning. Points at the row.
+/// What the row being marked makes: "20 of 28", "28 of 28" with a tick if nothing else is wrong with it, "31 of 28" with a
+/// warning. Points at the row.
 Item {
     id: pill
 
     required property int sum
     required property int total
+    required property bool stands // as it lies
+    /// What is wrong with a row that makes the total, where there is no other place to say it.
+    property string why
+    readonly property bool explains: flawed && why !== ""
     property bool pointing: false
     property real facing: 0 // how the words are turned
     readonly property bool over: sum > total
-    readonly property bool exact: sum === total
-    readonly property color ground: over ? Theme.error : Theme.glow
+    readonly property bool flawed: sum === total && !stands
+    readonly property color ground: over || flawed ? Theme.error : Theme.glow
 
     implicitWidth: words.implicitWidth + 40 + (pointing ? 8 : 0)
     implicitHeight: 44
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: exact ? qsTr("%1 of %2, right").arg(sum).arg(total) : qsTr("%1 of %2").arg(sum).arg(total)
+    Accessible.name: stands ? qsTr("%1 of %2, right").arg(sum).arg(total) : qsTr("%1 of %2").arg(sum).arg(total)
 
     Rectangle {
         y: 2
@@ -48,8 +53,23 @@ Item {
         height: parent.height
         radius: height / 2
         color: pill.ground
+        Text {
+            visible: pill.explains
+            anchors { fill: parent; leftMargin: 12; rightMargin: 12 }
+            rotation: pill.facing
+            text: visible ? pill.why : ""
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            lineHeight: 0.9
+            font.pixelSize: Math.min(Theme.caption, 16)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            color: Theme.glowInk
+        }
         Row {
             id: words
+            visible: !pill.explains
             anchors.centerIn: parent
             rotation: pill.facing
             spacing: 8
@@ -63,7 +83,7 @@ Item {
             }
             Text {
                 anchors.baseline: number.baseline
-                text: (pill.over ? qsTr("of %1 !") : pill.exact ? qsTr("of %1 ✓") : qsTr("of %1")).arg(pill.total)
+                text: (pill.over || pill.flawed ? qsTr("of %1 !") : pill.stands ? qsTr("of %1 ✓") : qsTr("of %1")).arg(pill.total)
                 font.pixelSize: Math.min(Theme.listSize, pill.height * 0.5)
                 font.weight: Font.Medium
                 color: Theme.glowInk

@@ -19,6 +19,9 @@ FocusScope {
     required property BuzzerRace race
     required property CallBoard board
     required property bool verdict
+    /// All others hold the total to be impossible already.
+    required property bool last
+    readonly property string despair: !last ? qsTr("Impossible") : match.aside.length === 2 ? qsTr("Impossible: ends the game") : qsTr("Impossible: put it aside")
 
     readonly property alias points: points
     readonly property rect place: plan.strip(seat)
@@ -138,7 +141,7 @@ FocusScope {
         visible: !strip.spread
         readonly property bool objects: strip.verdict && !strip.calls
         round: strip.narrow || strip.lean
-        text: strip.calls ? qsTr("calls a row") : objects ? qsTr("That is wrong") : strip.declared ? qsTr("impossible") : qsTr("Impossible")
+        text: strip.calls ? qsTr("calls a row") : objects ? qsTr("That is wrong") : strip.declared ? qsTr("impossible") : strip.despair
         icon: strip.calls ? "star" : objects ? "challenge" : strip.declared ? "check" : "impossible"
         done: strip.declared && !strip.calls && !objects
         grave: objects

@@ -11,6 +11,8 @@ QtObject {
         at("middle", { moves: 30, hand: "shown" }),
         at("picked", { moves: 30, hand: "shown", then: [["tapPiece", 1]] }),
         at("tried", { moves: 30, hand: "shown", then: [["tryOut", 1]] }),
+        at("asked", { moves: 30, hand: "shown", then: [["press", Kind.Pass]] }),
+        at("asked-table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle, then: [["press", Kind.Pass]] }),
         at("error", { moves: 12, hand: "shown", then: [["dropOnPiece", 0]] }),
         at("collecting", { moves: 12, hand: "shown", options: { referee: "table" }, then: [["touchTwo"]] }),
         at("three", { seats: 3, moves: 20, hand: "shown", handOver: MatchController.SideBySide }),

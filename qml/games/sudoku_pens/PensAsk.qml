@@ -21,6 +21,16 @@ Flow {
 
     visible: asked
     spacing: Theme.gap
+    layoutDirection: compact && ending && match.seatCount === 1 ? Qt.RightToLeft : Qt.LeftToRight
+
+    Timer { // a second tap on what asked is no answer
+        id: deaf
+        interval: ask.match.deafFor
+        running: ask.ending
+    }
+
+    /// The end is asked for where the tools lie: the way back is where the finger still is.
+    function shareOf(ends: bool): real { return compact ? Math.floor((width - spacing) * (ends ? 0.4 : 0.6)) : width; }
 
     component Answer: Tool {
         width: ask.answerWidth
@@ -64,10 +74,13 @@ Flow {
     Answer {
         objectName: "endNow"
         visible: ask.ending
+        width: ask.shareOf(true)
         icon: "finish"
         text: qsTr("All agree to end")
         caption: qsTr("End")
         onClicked: {
+            if (deaf.running)
+                return;
             ask.hands.ending = false;
             ask.match.press(Kind.AgreeEnd);
         }
@@ -75,6 +88,7 @@ Flow {
     Answer {
         objectName: "goOn"
         visible: ask.ending
+        width: ask.shareOf(false)
         icon: "play"
         text: qsTr("Play on")
         onClicked: ask.hands.ending = false

@@ -19,6 +19,7 @@ QtObject {
         hint("pattern", ["hintNext", "hintNext", "hintNext"]),
         hint("deed", ["hintNext", "hintNext", "hintNext", "hintNext"]),
         at("hint-wrong", { seats: 1, moves: 12, options: { mode: "solo" }, then: [["tapCell", 4, 4], ["key", 1]], touch: ["toolHint", "hintNext", "hintNext"], until: "hintNext" }),
+        at("asked", { moves: 14, then: [["press", Kind.Pass]] }),
         at("error", { moves: 8, then: [["writeClash"]] }),
         at("verdict", { seats: 3, moves: 9, options: { referee: "table" } }),
         at("speed", { seats: 4, moves: 9, options: { mode: "speed" } }),

@@ -15,6 +15,13 @@ Item {
     required property string status
     required property bool bad
 
+    readonly property var signs: ({
+        [Kind.Pass]: { icon: "forward", caption: qsTr("Pass") },
+        [Kind.AgreeEnd]: { icon: "check", caption: qsTr("End") },
+        [Kind.Confirm]: { icon: "check", caption: qsTr("Yes") },
+        [Kind.TakeBack]: { icon: "undo", caption: qsTr("No") }
+    })
+
     function badge(seat: int): Item { return badges.itemAt(seat); }
 
     Flickable {
@@ -84,10 +91,11 @@ Item {
                 required property string label
                 readonly property MatchController match: side.match // there still when the side is gone
                 objectName: "tool" + action
-                visible: action === Kind.Pass || action === Kind.AgreeEnd
-                icon: action === Kind.Pass ? "forward" : "check"
+                readonly property var sign: side.signs[action]
+                visible: sign !== undefined
+                icon: sign?.icon ?? ""
                 text: label
-                caption: action === Kind.Pass ? qsTr("Pass") : qsTr("End")
+                caption: sign?.caption ?? ""
                 enabled: usable && !match.over
                 onClicked: side.hands.press(action)
             }

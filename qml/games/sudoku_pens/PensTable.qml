@@ -30,13 +30,25 @@ FocusScope {
     signal paused
     signal menu
 
+    // What had the keys before the coach: it takes the place of the digits and the tools.
+    property Item before: null
+    function openHint() {
+        before = Window.activeFocusItem;
+        hint.open = true;
+    }
+    function giveBack() {
+        if (before?.visible)
+            before.forceActiveFocus();
+        before = null;
+    }
+
     function badge(seat: int): Item { return badges.itemAt(seat); }
 
     focus: true
     Keys.onPressed: event => {
         const asks = event.key === Qt.Key_H && coach.teaches;
         if (asks)
-            hint.open = true;
+            openHint();
         event.accepted = asks || hands.typed(event);
     }
     Component.onCompleted: {
@@ -208,7 +220,7 @@ FocusScope {
         match: table.match
         hands: table.hands
         hints: table.coach.teaches
-        onHint: hint.open = true
+        onHint: table.openHint()
     }
     PensCoach {
         id: hint
@@ -222,7 +234,12 @@ FocusScope {
             technique: lesson, entryId: App.entryId,
             setUp: { people: App.people.map(one => one.id), first: 0, handOver: 0, options: { mode: "solo" } }
         })
-        onOpenChanged: if (!open) table.forceActiveFocus()
+        onOpenChanged: {
+            if (open)
+                return;
+            table.forceActiveFocus();
+            Qt.callLater(table.giveBack); // once it is to be seen again
+        }
     }
     PensAsk {
         id: ask

@@ -28,7 +28,9 @@ Grid {
         [Kind.CornerNotes]: { icon: "notes-corner", caption: qsTr("Corner") },
         [Kind.CentreNotes]: { icon: "notes-centre", caption: qsTr("Centre") },
         [Kind.Pass]: { icon: "forward", caption: qsTr("Pass") },
-        [Kind.AgreeEnd]: { icon: "finish", caption: qsTr("End") }
+        [Kind.AgreeEnd]: { icon: "finish", caption: qsTr("End") },
+        [Kind.Confirm]: { icon: "check", caption: qsTr("Yes") },
+        [Kind.TakeBack]: { icon: "undo", caption: qsTr("No") }
     })
 
     Repeater {

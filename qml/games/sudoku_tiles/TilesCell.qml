@@ -79,7 +79,7 @@ Item {
         visible: cell.counts || cell.selected || cell.wrong
         anchors { fill: parent; margins: cell.tried ? -1 : 1; bottomMargin: cell.tried ? 3 : 1; topMargin: cell.tried ? -5 : 1 }
         radius: 8
-        color: cell.selected && !cell.tried ? Theme.glowFill : "transparent"
+        color: cell.selected && cell.face === Kind.NoFace ? Theme.glowFill : "transparent"
         border.width: 3
         border.color: cell.wrong ? Theme.error : Theme.glow
     }

@@ -163,11 +163,12 @@ Item {
                 seen: [[{}, open(), open({ picked: true }), open({ face: Kind.Total }), open({}, {}), open({}, { picked: true })]]
             },
             "kakuro_call/RunningPill": {
-                made: [{ width: 160, height: 44, sum: 20, total: 28 }],
+                made: [{ width: 160, height: 44, sum: 20, total: 28, stands: false }],
                 read: [[{}, n => ({ sum: n }), n => n + " of 28"],
                        [{}, n => ({ total: n }), n => "20 of " + n + " !"],
-                       [{ total: 20 }, "20 of 20 ✓"]],
-                seen: [[{}, "pointing", { facing: 180 }, { total: 20 }, { total: 19 }]]
+                       [{ total: 20 }, "20 of 20 !"], // right it is only if nothing else is wrong
+                       [{ total: 20, stands: true }, "20 of 20 ✓"]],
+                seen: [[{}, "pointing", { facing: 180 }, { total: 20, stands: true }, { total: 19 }]]
             },
             "kakuro_call/CallFigure": drawing(9, String, n => n, n => -n)
         })

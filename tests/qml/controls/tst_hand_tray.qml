@@ -7,7 +7,10 @@ Item {
     width: 400
     height: 300
 
-    MatchController { id: theMatch }
+    MatchController {
+        id: theMatch
+        deafFor: 0
+    }
     HandTray {
         id: tray
         y: 50
@@ -33,6 +36,7 @@ Item {
             Theme.reducedMotion = true;
             tray.focus = false;
             theMatch.handOver = MatchController.SideBySide;
+            theMatch.deafFor = 0;
             theMatch.deal("sudoku_tiles", ["Mika", "Jun"], {}, 1, 0);
             theMatch.openCurtain();
             theMatch.hideHand();
@@ -117,6 +121,23 @@ Item {
             tryCompare(theMatch, "handShown", true);
             finger.release(0, tray, 200, 120).commit();
             tryCompare(theMatch, "handShown", false);
+        }
+        function test_after_a_hand_over_fingers_and_keys_are_still_meant_for_the_move_before() {
+            theMatch.deafFor = 3600000;
+            const finger = touchEvent(tray);
+            finger.press(0, tray, 200, 120).commit();
+            finger.release(0, tray, 200, 120).commit();
+            compare(theMatch.handShown, false);
+            drag(-180, 1);
+            compare(theMatch.handShown, false);
+            tryCompare(tray, "slide", 0);
+            tray.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            compare(theMatch.handShown, false);
+            tray.Accessible.pressAction(); // it was named
+            compare(theMatch.handShown, true);
+            keyClick(Qt.Key_Space); // what is shown can be hidden at any time
+            compare(theMatch.handShown, false);
         }
         function test_keys_do_it_too() {
             tray.forceActiveFocus();
