@@ -1,12 +1,8 @@
 #include "bridge/archive.h"
 
-#include "store/replay.h"
-
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -17,7 +13,6 @@ namespace {
 
 std::optional<QString> named; // the folder of the next archive
 Now clockOfNext;              // and what time it goes by; the system's, if none
-constexpr auto backupSuffix = ".ninefold";
 std::unique_ptr<Archive> archive;
 
 fs::path pathOf(const QUrl& file) { return fs::path(file.toLocalFile().toStdU16String()); }
@@ -30,47 +25,6 @@ QStringList listed(const std::vector<std::string>& names) {
 
 QVariantMap shownContents(const Contents& contents) {
   return {{"matches", contents.matches}, {"names", listed(contents.names)}};
-}
-
-QVariantMap shownPerson(const Books& books, const Player& player) {
-  const auto profile = player.profile ? books.profiles.find(*player.profile) : std::nullopt;
-  if (!profile) return {{"id", 0}};
-  return {{"id", static_cast<int>(profile->id)},
-          {"name", QString::fromStdString(profile->name)},
-          {"avatar", QString::fromStdString(profile->avatar)}};
-}
-
-/// The board as all may see it, for a picture: {columns, rows, cells: [{face, number, printed, seat}]}.
-QVariantMap shownBoard(const Scene& scene) {
-  QVariantList cells;
-  for (const SceneCell& cell : scene.cells)
-    cells << QVariantMap{{"face", static_cast<int>(cell.face)},
-                         {"number", cell.number},
-                         {"printed", cell.printed},
-                         {"seat", cell.owner ? index(*cell.owner) : -1}};
-  return {{"columns", scene.shape.columns}, {"rows", scene.shape.rows}, {"cells", cells}};
-}
-
-/// A line of the Continue list. What is secret between the seats isn't in it.
-QVariantMap shownLine(const Books& books, const MatchLine& line) {
-  const SavedMatch saved = books.matches.load(line.id);
-  const auto match = opened(saved);
-  const Scene scene = match->scene(nobody);
-  QVariantList people, scores;
-  for (const Player& player : line.players) people << shownPerson(books, player);
-  for (const SceneSeat& seat : scene.seats)
-    if (seat.scoreKnownTo == KnownTo::all) scores << seat.score;
-  if (scores.size() != people.size()) scores.clear();
-  const auto start = QJsonDocument::fromJson(QByteArray::fromStdString(saved.match.start)).object();
-  const auto turn = match->standing().turn;
-  return {{"id", static_cast<int>(line.id)},
-          {"game", QString::fromStdString(line.game)},
-          {"options", start["options"].toObject().toVariantMap()},
-          {"people", people},
-          {"turn", turn ? index(*turn) : -1},
-          {"scores", scores},
-          {"updated", QDateTime::fromMSecsSinceEpoch(line.updated)},
-          {"board", shownBoard(scene)}};
 }
 
 } // namespace
@@ -102,6 +56,8 @@ Archive::Archive(const QString& dir) : folder(dir) {
     store = *std::move(opened);
   else
     note(*(why = opened.error()));
+  connect(this, &Archive::matchesChanged, this, &Archive::lookAtMatches);
+  lookAtMatches();
 }
 
 Archive::~Archive() = default;
@@ -116,19 +72,17 @@ QVariantMap Archive::rescued() const {
   return map;
 }
 
-QVariantList Archive::unfinished() const {
-  constexpr int most = 12;
-  const auto lines = ask([](const Books& books) {
-    QVariantList all;
-    for (const MatchLine& line : books.matches.unfinished(most)) {
-      try {
-        all << shownLine(books, line);
-      } catch (const Error&) { // what can't be vouched for isn't offered
-      }
-    }
-    return all;
+void Archive::lookAtMatches() {
+  if (!store) return;
+  const auto look = [list = continueList](const Books& books) { return list->look(books); };
+  ask(lookingAtMatches, look, [this](std::optional<QVariantList> found) {
+    if (found && std::exchange(waitingMatches, *found) != *found) emit unfinishedChanged();
   });
-  return lines.value_or(QVariantList());
+}
+
+QVariantMap Archive::unfinishedMatch(int id) const {
+  const auto found = ask([id](const Books& books) { return ContinueList::find(books, static_cast<MatchId>(id)); });
+  return found.value_or(std::nullopt).value_or(QVariantMap());
 }
 
 void Archive::post(Writer::Job job, QObject* asker, Done done) {
@@ -152,6 +106,8 @@ void Archive::collect() {
   for (const News& news : store->news())
     if (news.kind == News::Kind::notBackedUp || news.kind == News::Kind::damaged)
       qWarning("the store: %s", news.detail.c_str());
+    else if (news.kind == News::Kind::backedUp && looksForBackups)
+      lookForBackups();
 }
 
 void Archive::note(const Error& error) const {
@@ -168,21 +124,31 @@ QString Archive::record(int id) const {
   return QString::fromStdString(text.value_or(""));
 }
 
-QVariantList Archive::backups() const {
+BackupClerk& Archive::clerk() {
+  if (!backupClerk) backupClerk = std::make_unique<BackupClerk>(store.get(), sharedFolder());
+  return *backupClerk;
+}
+
+void Archive::lookForBackups() {
+  looksForBackups = true;
+  clerk().look([this](const std::vector<BackupFile>& all) {
+    QMetaObject::invokeMethod(
+        this, [this, all] { showBackups(all); }, Qt::QueuedConnection);
+  });
+}
+
+void Archive::showBackups(const std::vector<BackupFile>& all) {
   QVariantList list;
-  const auto add = [&](const QFileInfo& file, bool automatic) {
-    const auto contents = Store::preview(fs::path(file.filePath().toStdU16String()));
-    QVariantMap one = contents ? shownContents(*contents) : QVariantMap{{"error", inWords(contents.error())}};
-    one.insert(
-        {{"file", QUrl::fromLocalFile(file.filePath())}, {"automatic", automatic}, {"made", file.lastModified()}});
-    list << one;
-  };
-  const QDir shared(sharedFolder());
-  for (const QFileInfo& file : shared.entryInfoList({QString("*") + backupSuffix}, QDir::Files, QDir::Time))
-    add(file, false);
-  if (store)
-    for (const fs::path& file : store->backups()) add(QFileInfo(QString::fromStdU16String(file.u16string())), true);
-  return list;
+  for (const BackupFile& one : all) {
+    QVariantMap shown{{"file", QUrl::fromLocalFile(QString::fromStdU16String(one.file.u16string()))},
+                      {"automatic", one.automatic},
+                      {"made", one.made}};
+    if (one.contents)
+      shown.insert(*one.contents ? shownContents(**one.contents)
+                                 : QVariantMap{{"error", inWords(one.contents->error())}});
+    list << shown;
+  }
+  if (std::exchange(knownBackups, list) != list) emit backupsChanged();
 }
 
 QString Archive::sharedFolder() const {
@@ -190,21 +156,35 @@ QString Archive::sharedFolder() const {
   return named ? folder : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + "/Ninefold";
 }
 
-QString Archive::backUp() {
-  if (!store) return trouble();
-  QDir().mkpath(sharedFolder());
-  const QString name = QDateTime::currentDateTime().toString("yyyy-MM-dd HH-mm-ss") + backupSuffix;
-  const auto done = store->backUp(fs::path(QDir(sharedFolder()).filePath(name).toStdU16String()));
-  return done ? QString() : inWords(done.error());
+void Archive::backUp() {
+  if (!store) {
+    emit backedUp(trouble());
+    return;
+  }
+  ++backupsOnTheirWay;
+  emit backingUpChanged();
+  const auto done = [this](const std::optional<Error>& error) {
+    --backupsOnTheirWay;
+    emit backingUpChanged();
+    lookForBackups();
+    emit backedUp(error ? inWords(*error) : QString());
+  };
+  const QString name = QDateTime::currentDateTime().toString("yyyy-MM-dd HH-mm-ss") + BackupClerk::suffix;
+  clerk().backUp(name, [this, done](const std::optional<Error>& error) {
+    QMetaObject::invokeMethod(
+        this, [done, error] { done(error); }, Qt::QueuedConnection);
+  });
 }
 
 QString Archive::restore(const QUrl& file) {
   if (!store) return trouble();
   const auto done = store->restore(pathOf(file));
   if (!done) return inWords(done.error());
+  continueList = std::make_shared<ContinueList>(); // other matches have the same numbers now
   emit outdated();
   emit replaced();
   emit matchesChanged();
+  if (looksForBackups) lookForBackups();
   return {};
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "bridge/backup_clerk.h"
+#include "bridge/continue_list.h"
 #include "store/store.h"
 
 #include <atomic>
@@ -47,8 +49,14 @@ class Archive : public QObject {
   Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
   /// What happened to a damaged database when it was opened: {matches, cut, lost, backup}; empty if all was well.
   Q_PROPERTY(QVariantMap rescued READ rescued CONSTANT FINAL)
-  /// The matches that wait to be continued, the latest first: {id, game, options, people, turn, scores}.
-  Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY matchesChanged FINAL)
+  /// The matches that wait to be continued, the latest first: {id, game, options, people, turn, scores}. As they were
+  /// when the store was last asked, in the background; it is whenever something changes.
+  Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY unfinishedChanged FINAL)
+  /// The backups that are at hand, those that a person asked for first: {file, automatic, made} and what is in them
+  /// {matches, names}, or {error}, once that is known. As they were when they were last looked for.
+  Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged FINAL)
+  /// Whether a backup is being made.
+  Q_PROPERTY(bool backingUp READ backingUp NOTIFY backingUpChanged FINAL)
 
 public:
   using Error = ninefold::store::Error;
@@ -69,7 +77,9 @@ public:
 
   QString trouble() const;
   QVariantMap rescued() const;
-  QVariantList unfinished() const;
+  QVariantList unfinished() const { return waitingMatches; }
+  QVariantList backups() const { return knownBackups; }
+  bool backingUp() const { return backupsOnTheirWay > 0; }
 
   bool keeps() const { return store != nullptr; }
 
@@ -121,13 +131,15 @@ public:
   /// The record of a match that is kept; empty if it can't be read.
   Q_INVOKABLE QString record(int id) const;
 
-  /// The backups that are at hand, those that a person asked for first: {file, automatic, made} and what is in them
-  /// {matches, names}, or {error}.
-  Q_INVOKABLE QVariantList backups() const;
+  /// One of the matches that wait, without how it stands: {id, game, options, people}; empty if it doesn't.
+  Q_INVOKABLE QVariantMap unfinishedMatch(int id) const;
+
+  /// Looks for backups, in the background.
+  Q_INVOKABLE void lookForBackups();
   /// Where backups are put that a person asks for, and looked for: a folder that other apps can see.
   Q_INVOKABLE QString sharedFolder() const;
-  /// Backs everything up into a new file there. Nothing if it went well, else why it didn't.
-  Q_INVOKABLE QString backUp();
+  /// Backs everything up into a new file there, in the background; backedUp() tells how it went.
+  Q_INVOKABLE void backUp();
   /// Puts what a backup holds in the place of everything. Nothing if it went well, else why it didn't.
   Q_INVOKABLE QString restore(const QUrl& file);
   /// Puts the backup that was offered after a damage in place of what could be rescued.
@@ -137,7 +149,13 @@ public:
   static QString inWords(const Error& error);
 
 signals:
+  /// What is kept of the matches is different, or may be.
   void matchesChanged();
+  void unfinishedChanged();
+  void backupsChanged();
+  void backingUpChanged();
+  /// A backup that a person asked for is made, or couldn't be: then why.
+  void backedUp(const QString& why);
   /// A backup was restored: what was known by an id is so no more. Comes before replaced(), so that nobody who hears of
   /// that writes anything under an old id.
   void outdated();
@@ -153,9 +171,18 @@ private:
 
   void collect();
   void note(const Error& error) const;
+  void lookAtMatches();
+  void showBackups(const std::vector<BackupFile>&);
+  BackupClerk& clerk();
 
   const QString folder;
   std::unique_ptr<ninefold::store::Store> store;
   std::optional<Error> why;
   std::map<ninefold::store::Ticket, Waiting> waiting;
+  std::shared_ptr<ContinueList> continueList = std::make_shared<ContinueList>(); // the store's thread's
+  QVariantList waitingMatches, knownBackups;
+  int backupsOnTheirWay = 0;
+  bool looksForBackups = false; // somebody has asked for them
+  Asking lookingAtMatches;
+  std::unique_ptr<BackupClerk> backupClerk; // the last: it uses the store
 };

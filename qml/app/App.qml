@@ -115,8 +115,8 @@ QtObject {
         if (Archive.trouble !== "")
             tell({ title: qsTr("Nothing can be saved"), text: qsTr("%1 You can play, but nothing will be kept.").arg(Archive.trouble) });
         tellOfRescue(Archive.rescued);
-        const left = unfinished.find(line => line.id === Preferences.atTable);
-        if (left && resume(left))
+        const left = Archive.unfinishedMatch(Preferences.atTable);
+        if (left.id !== undefined && resume(lineOf(left)))
             pause();
     }
     function tellOfRescue(found: var) {
@@ -149,10 +149,14 @@ QtObject {
     readonly property var entry: Games.find(entryId)
     readonly property var waiting: Archive.unfinished
     /// The matches that wait to be continued, the latest first: {id, entry, people, turn, scores}.
-    readonly property var unfinished: waiting.map(line => Object.assign({}, line, {
-        entry: Games.entryOf(line.game, line.options),
-        people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
-    }))
+    readonly property var unfinished: waiting.map(line => lineOf(line))
+
+    function lineOf(line: var): var {
+        return Object.assign({}, line, {
+            entry: Games.entryOf(line.game, line.options),
+            people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
+        });
+    }
 
     /// The seat that begins: as it was set up, or by a lot.
     function firstOf(setUp: var, seats: int, lot: real): int {

@@ -8,26 +8,30 @@ import Ninefold.Core
 Page {
     id: page
 
-    property var backups: Archive.backups()
+    readonly property var backups: Archive.backups
     property string notice
 
     title: qsTr("Backup")
     covered: sheet.open
     onBack: App.back()
 
-    function backUp() {
-        const why = Archive.backUp();
-        notice = why !== "" ? why : qsTr("Saved in %1.").arg(Archive.sharedFolder());
-        backups = Archive.backups();
+    Component.onCompleted: Archive.lookForBackups()
+    Connections {
+        target: Archive
+        function onBackedUp(why) { page.notice = why !== "" ? why : qsTr("Saved in %1.").arg(Archive.sharedFolder()); }
     }
+
     function restore(file: url) {
         const why = Archive.restore(file);
         sheet.open = false;
         notice = why !== "" ? why : qsTr("Everything is as it was in the backup. What was here before is the newest automatic backup.");
-        backups = Archive.backups();
     }
+    /// Whether it has been looked through.
+    function known(backup: var): bool { return backup.error !== undefined || backup.matches !== undefined; }
     function dated(backup: var): string { return backup.made.toLocaleString(Qt.locale(), qsTr("d MMM yyyy, hh:mm", "a date and a time")); }
     function contents(backup: var): string {
+        if (!known(backup))
+            return "…";
         if (backup.error !== undefined)
             return backup.error;
         const people = backup.names.length > 0 ? ": " + backup.names.join(", ") : "";
@@ -46,7 +50,11 @@ Page {
             primary: true
             icon: "export"
             text: qsTr("Back everything up")
-            onClicked: page.backUp()
+            enabled: !Archive.backingUp
+            onClicked: {
+                page.notice = "";
+                Archive.backUp();
+            }
         }
         Words {
             width: parent.width
@@ -66,21 +74,24 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Repeater {
-            model: page.backups
+            model: page.backups.length // a row stays when more is known of it
             LinkRow {
-                required property var modelData
-                title: modelData.automatic ? qsTr("%1, by itself").arg(page.dated(modelData)) : page.dated(modelData)
-                line: page.contents(modelData)
+                required property int index
+                readonly property var backup: page.backups[index] ?? sheet.none
+                title: backup.automatic ? qsTr("%1, by itself").arg(page.dated(backup)) : page.dated(backup)
+                line: page.contents(backup)
                 icon: "import"
-                onClicked: sheet.ask(modelData)
+                onClicked: sheet.ask(backup.file)
             }
         }
     }
     sheets: Sheet {
         id: sheet
-        property var chosen: ({ made: new Date(), names: [], matches: 0 })
-        function ask(backup: var) {
-            chosen = backup;
+        readonly property var none: ({ made: new Date(), names: [] })
+        property url file
+        readonly property var chosen: page.backups.find(one => one.file.toString() === file.toString()) ?? none
+        function ask(backup: url) {
+            file = backup;
             open = true;
         }
         title: qsTr("Put this backup back?")
@@ -97,7 +108,7 @@ Page {
         PillButton {
             width: parent.width
             primary: true
-            enabled: sheet.chosen.error === undefined
+            enabled: page.known(sheet.chosen) && sheet.chosen.error === undefined
             text: qsTr("Put it back")
             onClicked: page.restore(sheet.chosen.file)
         }

@@ -14,6 +14,7 @@ FocusScope {
     /// On a phone that lies on its side.
     readonly property bool flat: rail && height < 480 && fitting >= 3
     readonly property var unfinished: App.unfinished
+    readonly property var nothing: ({ id: 0, entry: "", people: [], turn: -1, scores: [] })
     property bool allMatches: false
     readonly property int columns: fitting >= 6 && height < 600 ? 6 : flat ? Math.min(4, fitting) : fitting >= 3 ? 3 : breadth / 2 < Theme.scaled(82) ? 1 : 2
 
@@ -78,12 +79,13 @@ FocusScope {
                     spacing: 12
                     Repeater {
                         id: waiting
-                        model: home.allMatches ? home.unfinished : home.unfinished.slice(0, home.flat ? 1 : 2)
+                        // A card stays when something else waits in its place.
+                        model: home.allMatches ? home.unfinished.length : Math.min(home.unfinished.length, home.flat ? 1 : 2)
                         ContinueCard {
-                            required property var modelData
+                            required property int index
                             width: matches.columns === 2 || top.both ? (column.width - 12) / 2 : column.width
-                            saved: modelData
-                            onChosen: App.resume(modelData)
+                            saved: home.unfinished[index] ?? home.nothing
+                            onChosen: App.resume(saved)
                         }
                     }
                 }

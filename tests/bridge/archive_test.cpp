@@ -6,12 +6,26 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <sqlite3.h>
 #include <sys/resource.h>
 
 using namespace ninefold;
 using namespace ninefold::store;
 
 namespace {
+
+/// The files that this thread has opened with SQLite: each connection is noted down as it is opened.
+std::vector<QString> openedHere;
+int note(sqlite3* db, const char**, const sqlite3_api_routines*) {
+  if (QThread::currentThread() == QCoreApplication::instance()->thread())
+    openedHere.push_back(QString::fromUtf8(sqlite3_db_filename(db, "main")));
+  return SQLITE_OK;
+}
+void watchConnections(bool on) {
+  openedHere.clear();
+  const auto hook = reinterpret_cast<void (*)()>(note);
+  on ? sqlite3_auto_extension(hook) : sqlite3_cancel_auto_extension(hook);
+}
 
 /// An app's memory in a folder of its own.
 struct Memory {
@@ -32,6 +46,26 @@ struct Memory {
   static void settle(MatchController& match) {
     QSignalSpy changes(&match, &MatchController::changed);
     QVERIFY(changes.wait(5000));
+  }
+  /// Makes a backup; why it couldn't, if so.
+  static QString backUp() {
+    QSignalSpy made(&Archive::here(), &Archive::backedUp);
+    Archive::here().backUp();
+    return made.wait(5000) ? made[0][0].toString() : "no answer";
+  }
+  static bool lookedThrough(const QVariant& backup) {
+    return backup.toMap().contains("matches") || backup.toMap().contains("error");
+  }
+  /// The backups at hand, each looked through. They are listed at once, in the order in which was asked.
+  static QVariantList backups() {
+    QSignalSpy news(&Archive::here(), &Archive::backupsChanged);
+    Archive::here().lookForBackups();
+    QVariantList known;
+    do {
+      news.wait(500);
+      known = Archive::here().backups();
+    } while (!std::all_of(known.begin(), known.end(), lookedThrough));
+    return known;
   }
 };
 
@@ -79,8 +113,8 @@ private slots:
     QCOMPARE(again.record(), record);
     QCOMPARE(again.curtainFor(), 1);
     QVERIFY(!again.handShown());
+    QTRY_COMPARE(Archive::here().unfinished().size(), 1);
     const QVariantList waiting = Archive::here().unfinished();
-    QCOMPARE(waiting.size(), 1);
     QCOMPARE(waiting[0].toMap()["turn"].toInt(), 1);
     QCOMPARE(waiting[0].toMap()["scores"].toList().size(), 2);
   }
@@ -222,7 +256,7 @@ private slots:
     MatchController match;
     QVERIFY(match.dealKept(tiles, {mika, jun}, two, {{"board", "kids"}}, 7, 0));
     while (!match.over()) placeSomewhere(match);
-    QVERIFY(Archive::here().unfinished().isEmpty());
+    QTRY_VERIFY(Archive::here().unfinished().isEmpty());
     QVERIFY(!match.canUndo());
     const auto totals =
         Archive::here().ask([&](const Books& books) { return books.statistics.totals(static_cast<ProfileId>(mika)); });
@@ -256,19 +290,91 @@ private slots:
     MatchController match;
     QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
     placeSomewhere(match);
-    QCOMPARE(Archive::here().backUp(), QString());
+    QCOMPARE(Memory::backUp(), QString());
     who.addPerson("Jun", "crane");
     Archive::here().removeMatch(match.kept());
     QTRY_VERIFY(Archive::here().unfinished().isEmpty());
 
-    const QVariantList backups = Archive::here().backups();
+    const QVariantList backups = Memory::backups();
     QCOMPARE(backups.size(), 1);
     QCOMPARE(backups[0].toMap()["matches"].toInt(), 1);
     QCOMPARE(backups[0].toMap()["names"].toStringList(), QStringList{"Mika"});
     QCOMPARE(Archive::here().restore(backups[0].toMap()["file"].toUrl()), QString());
     QCOMPARE(who.people().size(), 1);
-    QCOMPARE(Archive::here().unfinished().size(), 1);
-    QCOMPARE(Archive::here().backups().size(), 2); // what was there before is an automatic one
+    QTRY_COMPARE(Archive::here().unfinished().size(), 1);
+    QCOMPARE(Memory::backups().size(), 2); // what was there before is an automatic one
+  }
+
+  void backups_are_made_and_looked_through_on_another_thread() {
+    Memory memory;
+    Preferences who;
+    who.addPerson("Mika", "fox");
+    QCOMPARE(Memory::backUp(), QString());
+    QCOMPARE(Memory::backups().size(), 1);
+    QFile::copy(Archive::here().backups()[0].toMap()["file"].toUrl().toLocalFile(),
+                memory.folder.filePath("another.ninefold"));
+    memory.start(); // nothing is known yet
+
+    watchConnections(true);
+    (void)Store::preview(fs::path(memory.folder.filePath("another.ninefold").toStdU16String()));
+    QVERIFY(!openedHere.empty()); // a look on this thread would be noticed
+    openedHere.clear();
+    QVariantList files; // what is shown first
+    const auto first = connect(&Archive::here(), &Archive::backupsChanged, this, [&] {
+      if (files.isEmpty()) files = Archive::here().backups();
+    });
+    Archive::here().lookForBackups();
+    QVERIFY(Archive::here().backups().isEmpty());
+    QTRY_COMPARE(files.size(), 2);
+    disconnect(first);
+    QVERIFY(!Memory::lookedThrough(files[0]) && !Memory::lookedThrough(files[1]));
+    QVERIFY(files[0].toMap()["made"].toDateTime().isValid());
+    QTRY_VERIFY(Memory::lookedThrough(Archive::here().backups()[0])); // what is in each comes later
+    QTRY_VERIFY(Memory::lookedThrough(Archive::here().backups()[1]));
+    QCOMPARE(Memory::backUp(), QString());
+    Archive::here().lookForBackups();
+    QVERIFY(Memory::lookedThrough(Archive::here().backups()[0])); // what is known is shown meanwhile
+    const QStringList opened(openedHere.begin(), openedHere.end());
+    watchConnections(false);
+    QVERIFY2(opened.isEmpty(), qPrintable(opened.join(' ')));
+  }
+
+  void a_backup_that_was_written_over_is_looked_through_again() {
+    Memory memory;
+    Preferences who;
+    who.addPerson("Mika", "fox");
+    QCOMPARE(Memory::backUp(), QString());
+    const QString file = Memory::backups()[0].toMap()["file"].toUrl().toLocalFile();
+    QFile::resize(file, 5000);
+    QVERIFY(Memory::backups()[0].toMap().contains("error"));
+  }
+
+  void the_list_of_what_waits_comes_later_and_is_always_as_the_matches_stand() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    placeSomewhere(match);
+    placeSomewhere(match);
+    QSignalSpy changes(&Archive::here(), &Archive::unfinishedChanged);
+    emit Archive::here().matchesChanged();
+    QVERIFY(changes.isEmpty()); // not at once
+    const auto turn = [] {
+      const QVariantList all = Archive::here().unfinished();
+      return all.isEmpty() ? -2 : all[0].toMap()["turn"].toInt();
+    };
+    QTRY_COMPARE(turn(), 0);
+    placeSomewhere(match);
+    emit Archive::here().matchesChanged();
+    QTRY_COMPARE(turn(), 1);
+
+    ContinueList list;
+    const auto look = [&] { return *Archive::here().ask([&](const Books& books) { return list.look(books); }); };
+    const QVariantList before = look();
+    QCOMPARE(before.size(), 1);
+    Archive::here().have([&](Books& books) { books.matches.undo(static_cast<MatchId>(match.kept())); });
+    QCOMPARE(look()[0].toMap()["turn"].toInt(), 0); // what happened since then is seen
+    QCOMPARE(Archive::here().unfinishedMatch(match.kept())["game"].toString(), tiles);
+    QVERIFY(Archive::here().unfinishedMatch(match.kept() + 1).isEmpty());
   }
 
   void the_match_at_the_table_writes_nothing_into_what_a_backup_brought_back() {
@@ -281,8 +387,8 @@ private slots:
       return Archive::here().have([id](Books& books) { return books.matches.load(id).clock; });
     };
     QCOMPARE(*clock(), std::string("{}"));
-    QCOMPARE(Archive::here().backUp(), QString());
-    QCOMPARE(Archive::here().restore(Archive::here().backups()[0].toMap()["file"].toUrl()), QString());
+    QCOMPARE(Memory::backUp(), QString());
+    QCOMPARE(Archive::here().restore(Memory::backups()[0].toMap()["file"].toUrl()), QString());
     QCOMPARE(match.kept(), 0);
     QCOMPARE(*clock(), std::string("{}"));
   }
@@ -295,7 +401,7 @@ private slots:
     QVERIFY(file.open(QFile::WriteOnly));
     file.write("Dear all");
     file.close();
-    QVERIFY(Archive::here().backups()[0].toMap().contains("error"));
+    QVERIFY(Memory::backups()[0].toMap().contains("error"));
     QCOMPARE(Archive::here().restore(QUrl::fromLocalFile(file.fileName())),
              QString("This file isn’t a backup of Ninefold. Nothing was changed."));
     QCOMPARE(who.people().size(), 1);

@@ -88,7 +88,17 @@ public:
   virtual void settle() {
     Archive::here().have([](ninefold::store::Books&) {});
     QCoreApplication::processEvents();
+    awaitAnswers();
     if (!QTest::qWaitFor([this] { return !QQuickTest::qIsPolishScheduled(window); })) missing("the picture");
+  }
+
+  /// Until the store has answered all that it was asked; it does so in the order in which was asked.
+  static void awaitAnswers() {
+    bool answered = false;
+    Asking asking;
+    Archive::here().ask(
+        asking, [](const ninefold::store::Books&) { return true; }, [&](std::optional<bool>) { answered = true; });
+    if (!QTest::qWaitFor([&] { return answered; })) missing("answer of the store");
   }
 
   /// All items of a type that can be seen, in the window or in a part of it.
