@@ -109,9 +109,18 @@ void DailyCalendar::show(Seen next) {
   offer();
 }
 
-/// The puzzles of the date, as far as they are made, and what was played of them.
+QVariantList DailyCalendar::puzzles() {
+  if (!std::exchange(offering, true)) offered = offers();
+  return offered;
+}
+
 void DailyCalendar::offer() {
-  if (!known()) return;
+  if (offering && std::exchange(offered, offers()) != offered) emit puzzlesChanged();
+}
+
+/// The puzzles of the date, as far as they are made, and what was played of them.
+QVariantList DailyCalendar::offers() const {
+  if (!known()) return {};
   const auto& made = Today::here().puzzlesOf(seen.date);
   QVariantList all;
   for (const solo::DailyKind& kind : solo::dailyKinds()) {
@@ -131,7 +140,7 @@ void DailyCalendar::offer() {
     }
     all << QVariantMap{{"name", asText(kind.name)}, {"done", over >= kind.needed}, {"parts", parts}};
   }
-  if (std::exchange(offered, all) != all) emit puzzlesChanged();
+  return all;
 }
 
 int DailyCalendar::before() const { return weekdayOf(seen.date / 100 * 100 + 1); }

@@ -18,7 +18,8 @@ class DailyCalendar : public QObject {
   Q_PROPERTY(int date READ date WRITE setDate NOTIFY changed FINAL)
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start} once it is
-  /// made, {match, over} once it is begun, and {score, won, ms, hints, helped} once it is over.
+  /// made, {match, over} once it is begun, and {score, won, ms, hints, helped} once it is over. They are only made where
+  /// somebody reads this.
   Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY puzzlesChanged FINAL)
   /// The date itself: {date, day, done, of, some, rest, future}.
   Q_PROPERTY(QVariantMap day READ day NOTIFY changed FINAL)
@@ -39,7 +40,7 @@ public:
   int date() const { return seen.date; }
   void setDate(int wish);
   bool known() const { return !seen.days.isEmpty(); }
-  QVariantList puzzles() const { return offered; }
+  QVariantList puzzles();
   QVariantMap day() const { return seen.days.value(seen.date % 100 - 1).toMap(); }
   QVariantList days() const { return seen.days; }
   int before() const;
@@ -70,10 +71,12 @@ private:
   void ask();
   void show(Seen next);
   void offer();
+  QVariantList offers() const;
 
   int who = 0;
   int wanted; // the date
   Seen seen;
   QVariantList offered;
+  bool offering = false; // somebody reads them
   Asking asking;
 };

@@ -1,29 +1,14 @@
 #include "bridge/today.h"
 
-#include "bridge/words.h"
-#include "solo/code.h"
-
 #include <QCoreApplication>
 #include <QPointer>
 
 using namespace ninefold;
+using namespace ninefold::store;
 
 namespace {
 
-std::vector<Today::Made> madeOn(Date date) {
-  std::vector<Today::Made> all;
-  for (const solo::DailyKind& kind : solo::dailyKinds())
-    for (int part = 1; part <= kind.parts; ++part) {
-      const auto daily = solo::dailyOf(date, kind, part);
-      const auto start = startOf(daily.invitation);
-      all.push_back({.daily = daily,
-                     .start = QString::fromStdString(start.dump()),
-                     .code = QString::fromStdString(codeOf(daily.invitation)),
-                     .grade = asText(gradeOf(daily.invitation).value_or("")),
-                     .par = *solo::parOf(start)});
-    }
-  return all;
-}
+constexpr auto place = "dailies"; // among the settings
 
 } // namespace
 
@@ -64,13 +49,56 @@ void Today::makeAhead() {
 
 const std::vector<Today::Made>& Today::puzzlesOf(Date wish) {
   const auto [found, fresh] = puzzles.try_emplace(wish);
-  if (fresh)
-    worker.post([this, wish] {
-      const auto keep = [this, wish, all = madeOn(wish)] {
-        puzzles[wish] = all;
-        emit made(wish);
-      };
-      QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
-    });
+  if (fresh) find(wish);
   return found->second;
+}
+
+/// Those that are kept are asked for once of each archive; whoever wants any meanwhile waits.
+void Today::find(Date wish) {
+  if (known == Known::all) return make(wish);
+  wanted.push_back(wish);
+  if (std::exchange(known, Known::soon) == Known::soon) return;
+  connect(&Archive::here(), &QObject::destroyed, this, [this] { forgetArchive(); });
+  const auto read = [](const Books& books) { return puzzlesKeptIn(books.settings.get(place).value_or("")); };
+  Archive::here().ask(asking, read, [this](const std::optional<PuzzlesByDate>& kept) {
+    known = Known::all;
+    takeUp(kept.value_or(PuzzlesByDate()));
+  });
+}
+
+/// It may go before it has answered.
+void Today::forgetArchive() {
+  if (std::exchange(known, Known::nothing) == Known::soon) takeUp({});
+}
+
+void Today::takeUp(const PuzzlesByDate& kept) {
+  for (const auto& [date, all] : kept)
+    if (auto& here = puzzles[date]; here.empty()) here = all;
+  for (Date date : std::exchange(wanted, {})) {
+    if (kept.contains(date))
+      emit made(date);
+    else
+      make(date);
+  }
+}
+
+void Today::make(Date date) {
+  emit making(date);
+  worker.post([this, date] {
+    const auto take = [this, date, all = puzzlesMadeFor(date)] {
+      puzzles[date] = all;
+      keep();
+      emit made(date);
+    };
+    QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
+  });
+}
+
+/// What was asked for of other days is hardly asked for again.
+void Today::keep() const {
+  if (known != Known::all) return; // the archive has gone meanwhile
+  PuzzlesByDate kept;
+  for (const Date date : {now, daysAfter(now, 1)})
+    if (const auto found = puzzles.find(date); found != puzzles.end() && !found->second.empty()) kept.insert(*found);
+  if (!kept.empty()) Archive::here().post([text = keptText(kept)](Books& books) { books.settings.set(place, text); });
 }

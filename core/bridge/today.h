@@ -1,16 +1,15 @@
 #pragma once
 
-#include "solo/daily.h"
-#include "store/worker.h"
+#include "bridge/archive.h"
+#include "bridge/kept_puzzles.h"
 
 #include <functional>
-#include <map>
 #include <QDate>
 #include <QObject>
 #include <QQmlEngine>
 #include <QTimer>
 
-/// The puzzles of a date, made ahead on a thread of their own.
+/// The puzzles of a date, made on a thread of their own. Those of today and tomorrow are kept, and made once only.
 class Today : public QObject {
   Q_OBJECT
   QML_ELEMENT
@@ -20,11 +19,7 @@ class Today : public QObject {
   Q_PROPERTY(int date READ date NOTIFY dateChanged FINAL)
 
 public:
-  struct Made {
-    ninefold::solo::Daily daily;
-    QString start, code, grade;
-    int par = 0;
-  };
+  using Made = MadePuzzle;
 
   /// Not without a parent: what QML could make by itself would be another one than here().
   explicit Today(QObject* parent);
@@ -36,21 +31,34 @@ public:
   /// For tests: where the date comes from.
   void setClock(std::function<QDate()> from);
 
-  /// Makes today's and tomorrow's while there is time.
+  /// Makes today's and tomorrow's, if they aren't kept, while there is time.
   Q_INVOKABLE void makeAhead();
-  /// The puzzles of a date. Those that aren't made yet begin to be: none for now, made() tells when they are there.
+  /// The puzzles of a date. Those that aren't known yet are looked for and made: none for now, made() tells when they
+  /// are there.
   const std::vector<Made>& puzzlesOf(ninefold::Date);
 
 signals:
   void dateChanged();
+  /// They aren't kept: they have to be made.
+  void making(int date);
   void made(int date);
 
 private:
+  enum class Known { nothing, soon, all }; // of what is kept
+
   void look();
+  void find(ninefold::Date);
+  void forgetArchive();
+  void takeUp(const PuzzlesByDate& kept);
+  void make(ninefold::Date);
+  void keep() const;
 
   std::function<QDate()> clock = [] { return QDate::currentDate(); };
   int now = 0;
   QTimer minute;
-  std::map<ninefold::Date, std::vector<Made>> puzzles; // of every date that was asked for; empty until they are made
-  ninefold::store::Worker worker;                      // the last: it uses the others
+  PuzzlesByDate puzzles; // of every date that was asked for; empty until they are there
+  Known known = Known::nothing;
+  std::vector<ninefold::Date> wanted; // before it was known what is kept
+  Asking asking;
+  ninefold::store::Worker worker; // the last: it uses the others
 };

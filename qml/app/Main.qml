@@ -241,10 +241,18 @@ Window {
             }
         }
     }
-    Timer { // once the first picture is long there
+    Timer { // while one looks round at Home, and the first picture is long there
+        id: idle
         interval: Theme.notice / 2
-        running: true
+        running: App.page === "home"
         onTriggered: Today.makeAhead()
+    }
+    Connections { // past midnight there is another tomorrow
+        target: Today
+        function onDateChanged() {
+            if (App.page === "home")
+                idle.restart();
+        }
     }
     Timer { // Qt tidies up its memory once that is full, perhaps under a finger: better while nothing moves
         id: tidying
