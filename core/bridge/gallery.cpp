@@ -60,14 +60,17 @@ private:
 class LongWords : public QTranslator {
 public:
   bool isEmpty() const override { return false; }
-  QString translate(const char*, const char* source, const char*, int) const override {
+  QString translate(const char*, const char* source, const char*, int n) const override {
     static const QRegularExpression word("\\b[[:alpha:]]{4,}\\b");
-    QString text = QString::fromUtf8(source);
-    for (auto match = word.globalMatch(QString(text)); match.hasNext();) {
-      const QString found = match.next().captured();
-      if (!text.contains(found + "en")) text.replace(found, found + (found.size() > 6 ? "chen" : "en"));
+    const QString text = QString::fromUtf8(source).replace("(s)", n == 1 ? "" : "s");
+    QString longer;
+    qsizetype done = 0;
+    for (auto match = word.globalMatch(text); match.hasNext();) {
+      const auto found = match.next();
+      longer += text.mid(done, found.capturedEnd() - done) + (found.capturedLength() > 6 ? "chen" : "en");
+      done = found.capturedEnd();
     }
-    return text;
+    return longer + text.mid(done);
   }
 };
 

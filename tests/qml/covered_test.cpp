@@ -179,6 +179,8 @@ private slots:
       QString covered;
       if (screen.match->curtainFor() >= 0) covered = Listing::of(screen); // behind the curtain
       screen.match->openCurtain();
+      // While its strips part they are somewhere, not always in the same place.
+      if (!QTest::qWaitFor([&] { return screen.find("Pass to") == nullptr; })) qFatal("the curtain stays");
       covered += Listing::of(screen); // under the cloth
       screen.match->showHand();
       screen.settle();
