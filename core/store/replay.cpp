@@ -20,7 +20,7 @@ NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::strin
           .daily = std::move(daily)};
 }
 
-std::size_t playAgain(const std::vector<SavedInput>& inputs, const Play& play) {
+std::size_t playAgain(const std::vector<SavedInput>& inputs, const PlayInput& play) {
   std::size_t good = 0;
   try {
     for (; good < inputs.size(); ++good) {

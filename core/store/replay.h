@@ -47,10 +47,10 @@ template<Rules G> Append latest(MatchId id, const Match<G>& match, std::optional
 
 /// Plays an input, as records have it; what everybody could see after it, or nothing if the rules refuse it. May throw
 /// Fault.
-using Play = std::function<std::optional<std::uint64_t>(const nlohmann::json&)>;
+using PlayInput = std::function<std::optional<std::uint64_t>(const nlohmann::json&)>;
 /// The one way from kept inputs to a state: plays them until one doesn't show what was shown then, or is refused; how
 /// many went well.
-std::size_t playAgain(const std::vector<SavedInput>&, const Play&);
+std::size_t playAgain(const std::vector<SavedInput>&, const PlayInput&);
 
 /// Plays a kept match again. Throws Error at the first input that today's rules refuse, or after which they show
 /// something else than was shown then.
