@@ -49,7 +49,7 @@ public:
     look([&] {
       Connection kept(backup, Access::frozen);
       Salvage gaps(kept, fresh, traces);
-      gaps.fillGaps(!plainWhole);
+      gaps.fillGaps(!plainWhole, !listed);
       return true;
     });
   }
@@ -65,6 +65,7 @@ private:
     Salvage salvage(damaged, fresh, traces);
     const bool whole = salvage.run();
     plainWhole = plainWhole || salvage.hasPlainRows();
+    listed = listed || salvage.hasList();
     return whole;
   }
 
@@ -84,6 +85,7 @@ private:
   Connection& fresh;
   std::set<std::int64_t> traces;
   bool plainWhole = false;
+  bool listed = false; // it was readable once which matches there are
 };
 
 } // namespace
@@ -101,11 +103,13 @@ Rescued rescue(const Places& places, const std::vector<fs::path>& backups, const
     const auto asItIs = [](const fs::path&) {};
     const auto withItsLog = [&](const fs::path& copy) { putInto(copy, log); };
     // What was written last is worth most: SQLite stops at damage in the log, a plain reader doesn't.
-    bool whole = readLog(log, places.database()).damaged && look.at(false, withItsLog);
-    whole = whole || look.at(true, asItIs) || look.at(true, newHeader) || look.at(false, asItIs);
-    for (auto backup = backups.begin(); !whole && backup != backups.end(); ++backup)
+    const bool broken = readLog(log, places.database()).damaged;
+    bool whole = broken ? look.at(false, withItsLog) : look.at(true, asItIs) || look.at(true, newHeader);
+    for (auto backup = backups.begin(); !broken && !whole && backup != backups.end(); ++backup)
       whole = look.at(true, [&](const fs::path& copy) { firstPageFrom(*backup, copy); });
     if (!whole) {
+      look.at(true, asItIs);
+      look.at(false, asItIs);
       look.atLeaves();
       for (const fs::path& backup : backups) look.atBackup(backup);
     }

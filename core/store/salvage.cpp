@@ -49,8 +49,10 @@ bool Salvage::run() {
   return whole;
 }
 
-void Salvage::fillGaps(bool plainRowsToo) {
+void Salvage::fillGaps(bool plainRowsToo, bool all) {
   if (plainRowsToo) plainRows();
+  if (all)
+    for (std::int64_t id : idsOfMatches()) traces.insert(id);
   for (std::int64_t id : std::set(traces)) match(static_cast<MatchId>(id));
 }
 
@@ -99,10 +101,11 @@ std::set<std::int64_t> Salvage::idsOfMatches() {
     });
   };
   const bool all = gather("SELECT id FROM matches NOT INDEXED ORDER BY id");
-  const std::size_t listed = ids.size();
+  const std::size_t count = ids.size();
   gather("SELECT DISTINCT match FROM seats");
   gather("SELECT DISTINCT match FROM inputs");
-  if (all && ids.size() == listed) return ids;
+  listed = all && count > 0 && ids.size() == count;
+  if (all && ids.size() == count) return ids;
   whole = false;
   gather("SELECT id FROM matches NOT INDEXED ORDER BY id DESC");
   gather("SELECT rowid FROM matches INDEXED BY matches_open WHERE status = 0");

@@ -20,10 +20,13 @@ public:
 
   /// Whether everything could be read. Throws NotWritten, and Error if there is nothing to be read at all.
   bool run();
-  /// Goes through a backup for what left a trace and couldn't be read whole: what nobody has missed stays away.
-  void fillGaps(bool plainRowsToo);
+  /// Goes through a backup for what left a trace and couldn't be read whole: what nobody has missed stays away, unless
+  /// it isn't known what there was.
+  void fillGaps(bool plainRowsToo, bool all);
   /// Whether people, settings and puzzles could all be read.
   bool hasPlainRows() const { return plainWhole; }
+  /// Whether it could be read which matches there are.
+  bool hasList() const { return listed; }
 
 private:
   void plainRows();
@@ -38,6 +41,7 @@ private:
   std::set<std::int64_t>& traces;
   bool whole = true;
   bool plainWhole = false;
+  bool listed = false;
 };
 
 } // namespace ninefold::store

