@@ -141,7 +141,9 @@ class EveryByteTest : public QObject {
       for (int i = 1; i <= 3; ++i)
         write(temp.path / "backups" / ("ninefold-0000000" + std::to_string(i) + ".db"), model.bytes);
     }
-    const Shown readable = readableIn(temp.path, model.truth);
+    Shown readable = readableIn(temp.path, model.truth);
+    // Damage to the last change in a log can't be told from a power cut, which takes that change away.
+    if (!log.empty() && !readLog(with(file, "-wal"), file).damaged) readable.erase(model.truth.rbegin()->first);
     ++tally.tried;
     std::set<MatchId> played; // here: a match that is lost for good may have left its number
     for (int start = 1; start <= 2; ++start) {
