@@ -154,7 +154,7 @@ Answer<std::vector<std::string>> Store::check() {
     Findings findings = structureFaults(desk.db);
     for (std::string& each : sealFaults(desk.db)) findings.push_back(std::move(each));
     if (findings.empty() && !countedRight(places.database()))
-      findings.push_back("what was counted isn't what was played");
+      findings.emplace_back("what was counted isn't what was played");
     if (!findings.empty()) suspect(places);
     return findings;
   });
