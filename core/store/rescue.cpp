@@ -49,7 +49,7 @@ public:
     look([&] {
       Connection kept(backup, Access::frozen);
       Salvage gaps(kept, fresh, traces);
-      gaps.fillGaps(!plainWhole, !listed);
+      gaps.fillGaps(!plainWhole, !listed && ours);
       return true;
     });
   }
@@ -81,8 +81,15 @@ private:
     return whole;
   }
 
+  static bool saysThatItIsOurs(const fs::path& file) {
+    const auto stamp = stampOf(file);
+    return stamp && stamp->ours();
+  }
+
   const Places& places;
   Connection& fresh;
+  // What isn't ours at all tells nothing of what there was: a backup is offered then, and not taken.
+  const bool ours = saysThatItIsOurs(places.database());
   std::set<std::int64_t> traces;
   bool plainWhole = false;
   bool listed = false; // it was readable once which matches there are
