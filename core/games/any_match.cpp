@@ -16,12 +16,7 @@ public:
   std::string_view game() const override { return G::id; }
   int seats() const override { return match.table().seats; }
   bool hasSecrets() const override { return G::secrets; }
-  Standing standing() const override {
-    Standing standing = match.standing();
-    if constexpr (requires { G::missed(match.view(nobody)); })
-      if (G::missed(match.view(nobody))) standing.winners.clear();
-    return standing;
-  }
+  Standing standing() const override { return standingToKeep(match); }
 
   nlohmann::ordered_json record() const override {
     Record<G> whole{match.table(), match.deal(), seed, {}};

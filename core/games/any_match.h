@@ -64,6 +64,14 @@ public:
   virtual void redo() = 0;
 };
 
+/// How a match stands for lists of wins: AnyMatch::standing().
+template<Rules G> Standing standingToKeep(const Match<G>& match) {
+  Standing standing = match.standing();
+  if constexpr (requires { G::missed(match.view(nobody)); })
+    if (G::missed(match.view(nobody))) standing.winners.clear();
+  return standing;
+}
+
 /// The record of a match that is about to be dealt.
 nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed,
                            nlohmann::json options = nlohmann::json::object());

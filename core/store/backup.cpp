@@ -27,10 +27,6 @@ void copyPages(Connection& from, Connection& to) {
   if (code != SQLITE_DONE) to.fail(code);
 }
 
-void requireSound(const Connection& db) {
-  if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok") throw Error{Trouble::damaged, said};
-}
-
 /// The number in the name of an automatic backup; 0 if it isn't one.
 int numberOf(const fs::path& file) {
   const std::string stem = file.stem().string();
@@ -46,11 +42,14 @@ int numberOf(const fs::path& file) {
 Contents contentsOf(const fs::path& file) {
   const auto stamp = stampOf(file);
   if (!stamp || !stamp->ours()) throw Error{Trouble::notBackup, file.string()};
-  if (stamp->version > schemaVersion) throw Error{Trouble::newer, "version " + std::to_string(stamp->version)};
-  Contents contents{.version = static_cast<int>(stamp->version)};
   const Connection db(file, Access::frozen);
+  if (stamp->version > schemaVersion) {
+    if (!schemaHoldsOurs(db)) throw Error{Trouble::damaged, "it says that it is newer"};
+    throw Error{Trouble::newer, "version " + std::to_string(stamp->version)};
+  }
+  Contents contents{.version = static_cast<int>(stamp->version)};
   if (!schemaIsOurs(db, contents.version)) throw Error{Trouble::notBackup, "another schema"};
-  requireSound(db);
+  if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok") throw Error{Trouble::damaged, said};
   contents.matches = db.one<int>("SELECT count(*) FROM matches");
   contents.unfinished = db.one<int>("SELECT count(*) FROM matches WHERE status = 0");
   for (auto rows = db.query("SELECT name FROM profiles WHERE NOT gone ORDER BY id"); rows.step();)
@@ -58,7 +57,7 @@ Contents contentsOf(const fs::path& file) {
   return contents;
 }
 
-void backUp(Connection& from, const fs::path& file, const std::string& vfs) {
+void backUp(Connection& from, const fs::path& file, const std::string& vfs, const MatchSeals& known) {
   const fs::path part = with(file, ".part");
   removeDatabase(part);
   try {
@@ -67,7 +66,8 @@ void backUp(Connection& from, const fs::path& file, const std::string& vfs) {
       to.script("PRAGMA synchronous = OFF"); // it is synced as a whole, before it gets its name
       copyPages(from, to);
       to.script("PRAGMA journal_mode = DELETE"); // so that it is one file
-      requireSound(to);
+      require(structureFaults(to));
+      require(matchFaults(to, known));
     }
     makeDurable(part);
     moveTo(part, file);
@@ -79,28 +79,71 @@ void backUp(Connection& from, const fs::path& file, const std::string& vfs) {
 
 std::vector<fs::path> automaticBackups(const Places& places) {
   std::vector<fs::path> found;
-  std::error_code ignored;
-  for (const auto& entry : fs::directory_iterator(places.backups(), ignored))
-    if (numberOf(entry.path()) > 0) found.push_back(entry.path());
+  std::error_code error;
+  if (!fs::is_directory(fs::symlink_status(places.backups(), error))) return found;
+  for (fs::directory_iterator entry(places.backups(), error), end; !error && entry != end; entry.increment(error))
+    if (numberOf(entry->path()) > 0) found.push_back(entry->path());
   std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return numberOf(a) > numberOf(b); });
   return found;
 }
 
-fs::path backUpAutomatically(Connection& from, const Places& places, const std::string& vfs) {
-  std::error_code error;
-  fs::create_directories(places.backups(), error);
-  if (error) throw Error{Trouble::io, places.backups().string() + ": " + error.message()};
+int newestBackup(const Places& places) {
+  const auto all = automaticBackups(places);
+  return all.empty() ? 0 : numberOf(all.front());
+}
+
+namespace {
+
+bool isGood(const fs::path& backup) {
+  try {
+    (void)contentsOf(backup);
+    return true;
+  } catch (const Error& error) {
+    return error.what == Trouble::newer;
+  }
+}
+
+/// Lets go of all but three.
+void tidyBackups(const Places& places, int atStart) {
+  std::vector<fs::path> kept, others;
+  for (const fs::path& each : automaticBackups(places)) (isGood(each) ? kept : others).push_back(each);
+  const auto old = [&](const fs::path& each) { return numberOf(each) <= atStart; };
+  while (kept.size() > backupsKept) {
+    // The oldest goes; but if only it is from before the last start, the next.
+    const bool onlyLast = old(kept.back()) && !old(kept[kept.size() - 2]);
+    const auto going = kept.end() - (onlyLast ? 2 : 1);
+    others.push_back(*going);
+    kept.erase(going);
+  }
+  std::error_code ignored;
+  if (kept.size() == backupsKept)
+    for (const fs::path& each : others) fs::remove_all(each, ignored);
+}
+
+/// The matches that the newest backup has replayed.
+MatchSeals knownSeals(const std::vector<fs::path>& backups) {
+  try {
+    if (!backups.empty()) return sealsIn(Connection(backups.front(), Access::frozen));
+  } catch (const Error&) {
+  }
+  return {};
+}
+
+} // namespace
+
+fs::path backUpAutomatically(Connection& from, const Places& places, const std::string& vfs, int atStart) {
+  makeBackupsFolder(places);
   const auto before = automaticBackups(places);
   const std::string number = std::to_string(before.empty() ? 1 : numberOf(before.front()) + 1);
   fs::path file =
       places.backups() / ("ninefold-" + std::string(8 - std::min<std::size_t>(8, number.size()), '0') + number + ".db");
-  backUp(from, file, vfs);
-  for (std::size_t i = backupsKept - 1; i < before.size(); ++i) fs::remove(before[i], error);
+  backUp(from, file, vfs, knownSeals(before));
+  tidyBackups(places, atStart);
   return file;
 }
 
 void restore(const fs::path& file, Connection& into, const Places& places, const std::string& vfs) {
-  contentsOf(file);
+  (void)contentsOf(file);
   const fs::path part = places.part();
   removeDatabase(part);
   try {
@@ -108,17 +151,20 @@ void restore(const fs::path& file, Connection& into, const Places& places, const
     {
       Connection copy(part, Access::write, vfs);
       copy.script("PRAGMA synchronous = OFF");
+      require(structureFaults(copy));
       migrate(copy);
-      requireSound(copy);
+      require(sealFaults(copy));
       Transaction counting(copy, Transaction::Kind::write);
-      if (copy.query("PRAGMA foreign_key_check").step()) throw Error{Trouble::damaged, "rows without their match"};
       Summary(copy).rebuild(Summary::From::outcomes);
       counting.commit();
       copyPages(copy, into);
     }
-  } catch (const Error&) {
+  } catch (const Error& error) {
     removeDatabase(part);
-    throw;
+    // Whatever its rows made of our statements: nothing of it is taken.
+    const bool itsOwn =
+        error.what == Trouble::unusable || error.what == Trouble::missing || error.what == Trouble::changed;
+    throw itsOwn ? Error{Trouble::damaged, error.detail} : error;
   }
   removeDatabase(part);
 }

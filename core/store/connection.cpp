@@ -1,6 +1,9 @@
 #include "store/connection.h"
 
 #include <array>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace ninefold::store {
 
@@ -21,12 +24,22 @@ std::string uriOf(const std::filesystem::path& file, std::string_view query) {
   return uri + std::string(query);
 }
 
+/// A new file is nobody else's to read. SQLite gives what it makes beside it the same rights.
+void makeOwn(const std::filesystem::path& file) {
+  const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (handle >= 0) ::close(handle); // if not, it is there, or SQLite says what is wrong
+}
+
 } // namespace
 
 Connection::Connection(const std::filesystem::path& file, Access access, const std::string& vfs) {
   const char* system = vfs.empty() ? nullptr : vfs.c_str();
   switch (access) {
-  case Access::write: open(file.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, system); break;
+  case Access::write:
+    makeOwn(file);
+    open(file.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, system);
+    break;
+  case Access::goOn: open(file.string(), SQLITE_OPEN_READWRITE, system); break;
   case Access::read: open(file.string(), SQLITE_OPEN_READWRITE, system); break; // the log's index has to be written
   case Access::frozen: open(uriOf(file, "?immutable=1"), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, system); break;
   }
@@ -60,6 +73,11 @@ Connection::~Connection() {
 
 void Connection::script(const char* sql) {
   if (const int code = sqlite3_exec(database, sql, nullptr, nullptr, nullptr); code != SQLITE_OK) fail(code);
+}
+
+bool Connection::gone() const {
+  int moved = 0;
+  return sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
 void Connection::keepLogOnClose() { sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }

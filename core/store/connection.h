@@ -12,7 +12,8 @@
 namespace ninefold::store {
 
 enum class Access : std::uint8_t {
-  write,
+  write, // made if there is none
+  goOn,  // to be written, but it has to be there
   read,
   frozen, // a file that nobody writes: read without locks, and nothing is made beside it
 };
@@ -46,6 +47,8 @@ public:
   /// Many commands without values.
   void script(const char* sql);
 
+  /// Whether the file isn't in its place any more: what is written goes nowhere.
+  bool gone() const;
   std::int64_t lastId() const { return sqlite3_last_insert_rowid(database); }
   /// Closing won't move the log into the file: for a look at a file that has to stay as it is.
   void keepLogOnClose();

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ninefold::store {
@@ -12,7 +13,7 @@ namespace {
 constexpr const char* besides[] = {"-wal", "-shm", "-journal"};
 
 [[noreturn]] void failed(const fs::path& path, int code) {
-  const Trouble what = code == ENOSPC || code == EDQUOT                   ? Trouble::full
+  const Trouble what = code == ENOSPC || code == EDQUOT || code == EFBIG  ? Trouble::full
                        : code == EACCES || code == EPERM || code == EROFS ? Trouble::readOnly
                                                                           : Trouble::io;
   throw Error{what, path.string() + ": " + std::strerror(code)};
@@ -27,12 +28,12 @@ void syncOne(const fs::path& path) {
   if (result != 0) failed(path, code);
 }
 
-bool anythingAt(const fs::path& path) {
+} // namespace
+
+bool isThere(const fs::path& path) {
   std::error_code ignored;
   return fs::exists(fs::symlink_status(path, ignored));
 }
-
-} // namespace
 
 fs::path with(const fs::path& file, const char* suffix) {
   fs::path longer = file;
@@ -64,17 +65,71 @@ void copyFile(const fs::path& from, const fs::path& to) {
   if (error) failed(from, error.value());
 }
 
+void makeFolder(const fs::path& dir) {
+  std::error_code error;
+  if (fs::is_directory(dir, error)) return;
+  if (!dir.parent_path().empty() && !fs::exists(dir.parent_path(), error))
+    fs::create_directories(dir.parent_path(), error);
+  if (::mkdir(dir.c_str(), S_IRWXU) != 0 && errno != EEXIST) failed(dir, errno);
+  if (!fs::is_directory(dir, error)) failed(dir, ENOTDIR);
+}
+
+void keepPrivate(const Places& places) {
+  const auto keep = [](const fs::path& path, fs::perms ours) {
+    std::error_code error;
+    const auto status = fs::symlink_status(path, error);
+    if (error || fs::is_symlink(status) || (status.permissions() & ~ours) == fs::perms::none) return;
+    fs::permissions(path, status.permissions() & ours, error); // of somebody else's, or where there are no rights: no
+  };
+  for (const char* suffix : {"", "-wal", "-shm", "-journal"})
+    keep(with(places.database(), suffix), fs::perms::owner_read | fs::perms::owner_write);
+  std::error_code error;
+  for (fs::directory_iterator entry(places.dir, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    if (!name.starts_with("ninefold.") && !name.starts_with("backups") && !name.ends_with(".ninefold")) return;
+  }
+  if (!error) keep(places.dir, fs::perms::owner_all);
+}
+
+void makeOwnFile(const Places& places) {
+  const fs::path file = places.database(), part = places.part();
+  std::error_code error;
+  const bool link = fs::is_symlink(fs::symlink_status(file, error));
+  if (!fs::is_regular_file(file, error) || (!link && fs::hard_link_count(file, error) < 2)) return;
+  const fs::path real = link ? fs::canonical(file, error) : file;
+  removeDatabase(part);
+  copyFile(real, part);
+  makeDurable(part);
+  // Its log lies beside the other name.
+  if (const fs::path log = with(real, "-wal"); link && fs::is_regular_file(log, error)) {
+    copyFile(log, with(file, "-wal"));
+    makeDurable(with(file, "-wal"));
+  }
+  moveTo(part, file);
+}
+
+void makeBackupsFolder(const Places& places) {
+  const fs::path folder = places.backups();
+  std::error_code error;
+  if (isThere(folder) && !fs::is_directory(fs::symlink_status(folder, error))) {
+    int number = 1;
+    const auto aside = [&] { return with(folder, ("-aside-" + std::to_string(number)).c_str()); };
+    while (isThere(aside())) ++number;
+    moveTo(folder, aside());
+  }
+  makeFolder(folder);
+}
+
 fs::path setAside(const Places& places) {
   for (int number = 1;; ++number) {
     fs::path place = places.dir / ("ninefold.damaged-" + std::to_string(number) + ".db");
-    bool taken = anythingAt(place);
-    for (const char* suffix : besides) taken = taken || anythingAt(with(place, suffix));
+    bool taken = isThere(place);
+    for (const char* suffix : besides) taken = taken || isThere(with(place, suffix));
     if (taken) continue;
     // The log first: without the file it is never read again by mistake.
     for (const char* suffix : besides)
-      if (const fs::path beside = with(places.database(), suffix); anythingAt(beside))
-        moveTo(beside, with(place, suffix));
-    if (anythingAt(places.database())) moveTo(places.database(), place);
+      if (const fs::path beside = with(places.database(), suffix); isThere(beside)) moveTo(beside, with(place, suffix));
+    if (isThere(places.database())) moveTo(places.database(), place);
     return place;
   }
 }

@@ -10,6 +10,9 @@ namespace ninefold::store {
 
 namespace fs = std::filesystem;
 
+/// Whether there is anything by that name, be it a link to nowhere.
+bool isThere(const fs::path&);
+
 /// What lies in the data directory.
 struct Places {
   fs::path dir;
@@ -17,6 +20,7 @@ struct Places {
   fs::path lock() const { return dir / "ninefold.lock"; }
   fs::path suspect() const { return dir / "ninefold.suspect"; } // exists: look closely at the next start
   fs::path rescue() const { return dir / "ninefold.rescue"; }   // exists: complete, and to become the database
+  fs::path work() const { return dir / "ninefold.work"; }       // a copy to look at; worth nothing after a crash
   fs::path part() const { return dir / "ninefold.part"; }       // being made; worth nothing after a crash
   fs::path backups() const { return dir / "backups"; }
 };
@@ -31,6 +35,18 @@ void moveTo(const fs::path& from, const fs::path& to);
 /// Removes a database with its log; whether there was anything is all the same.
 void removeDatabase(const fs::path&);
 void copyFile(const fs::path& from, const fs::path& to);
+
+/// Makes a folder that is nobody else's to read. Throws Error.
+void makeFolder(const fs::path&);
+/// The same for a folder that is there, and for the database in it: takes rights away and gives none. A folder in which
+/// there is anything that isn't ours stays as it is.
+void keepPrivate(const Places&);
+/// A database that has another name somewhere, a hard or symbolic link, becomes a file of its own: SQLite looks for the
+/// log beside each name.
+void makeOwnFile(const Places&);
+/// Makes the folder for the backups, and moves whatever lies in its place out of the way: nothing is written through a
+/// link. Throws Error.
+void makeBackupsFolder(const Places&);
 
 /// Moves a database, or whatever lies in its place, and its log out of the way: where it is now. Throws Error.
 fs::path setAside(const Places&);

@@ -25,6 +25,11 @@ constexpr std::array<unsigned char, 100> blankHeader = [] {
   return header;
 }();
 
+/// What differs between headers of ours: with a log or without, changes, size, free pages, schema, stamp, SQLite.
+constexpr bool varies(std::size_t at) {
+  return at == 18 || at == 19 || (at >= 24 && at < 44) || (at >= 60 && at < 64) || (at >= 68 && at < 72) || at >= 92;
+}
+
 void putBigEndian(std::array<unsigned char, 100>& header, std::size_t at, std::uint64_t value) {
   for (std::size_t i = 4; i-- > 0; value >>= 8) header[at + i] = static_cast<unsigned char>(value & 0xFF);
 }
@@ -36,9 +41,21 @@ void overwrite(const fs::path& file, const char* bytes, std::size_t count) {
 
 } // namespace
 
+bool headerIsOurs(const fs::path& database) {
+  std::array<char, blankHeader.size()> header{};
+  if (!std::ifstream(database, std::ios::binary).read(header.data(), header.size())) return false;
+  for (std::size_t i = 0; i < header.size(); ++i)
+    if (!varies(i) && static_cast<unsigned char>(header[i]) != blankHeader[i]) return false;
+  const auto modeOf = [&](std::size_t at) { return header[at] == 1 || header[at] == 2; };
+  return modeOf(18) && modeOf(19);
+}
+
 void newHeader(const fs::path& database) {
   auto header = blankHeader;
-  putBigEndian(header, 28, fs::file_size(database) / pageSize);
+  std::error_code error;
+  const auto size = fs::file_size(database, error);
+  if (error) throw Error{Trouble::io, database.string()};
+  putBigEndian(header, 28, size / pageSize);
   putBigEndian(header, 60, schemaVersion);
   overwrite(database, reinterpret_cast<const char*>(header.data()), header.size());
 }

@@ -4,6 +4,9 @@
 
 namespace ninefold::store {
 
+/// Whether a header says what all of ours say, as far as that never changes.
+bool headerIsOurs(const fs::path& database);
+
 // Mending the copy of a damaged database, so that SQLite reads what follows its first page.
 
 /// Writes a header such as all our databases have over the first hundred bytes.

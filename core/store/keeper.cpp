@@ -1,5 +1,7 @@
 #include "store/keeper.h"
 
+#include "store/vouch.h"
+
 #include <fstream>
 
 namespace ninefold::store {
@@ -31,7 +33,7 @@ void Keeper::backUpNow() {
   asked = false;
   try {
     Connection db(places.database(), Access::read, vfs);
-    tell({News::Kind::backedUp, backUpAutomatically(db, places, vfs).string()});
+    tell({News::Kind::backedUp, backUpAutomatically(db, places, vfs, newestAtStart).string()});
   } catch (const Error& error) {
     if (error.what == Trouble::damaged) suspect(places);
     tell({News::Kind::notBackedUp, std::string(error.key()) + ": " + error.detail});
@@ -48,8 +50,10 @@ void Keeper::checkNow() {
     // Whoever leaves the app doesn't wait for this.
     sqlite3_progress_handler(
         db.raw(), 10000, [](void* gone) { return static_cast<std::atomic<bool>*>(gone)->load() ? 1 : 0; }, &leaving);
-    if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok")
-      throw Error{Trouble::damaged, said};
+    require(structureFaults(db));
+    require(sealFaults(db, &leaving));
+    if (!leaving && !countedRight(places.database())) require({"what was counted isn't what was played"});
+    if (leaving) return;
     tell({News::Kind::sound});
   } catch (const Error& error) {
     if (error.what != Trouble::damaged) return; // left, or out of reach: the next start will tell

@@ -18,13 +18,15 @@ struct News {
 /// connection of its own while the game goes on.
 class Keeper {
 public:
-  Keeper(Places at, std::string system, std::function<void()> wake)
-      : places(std::move(at)), vfs(std::move(system)), wakeUp(std::move(wake)) {}
+  /// `atStart`: the newest backup when the store was opened.
+  Keeper(Places at, std::string system, std::function<void()> wake, int atStart)
+      : places(std::move(at)), vfs(std::move(system)), wakeUp(std::move(wake)), newestAtStart(atStart) {}
   ~Keeper() { leaving = true; }
 
   /// Makes a backup soon. Asked again before it has begun, it makes one.
   void backUpSoon();
-  /// Looks at every page of the database; if it is damaged, notes that for the next start.
+  /// Looks at every page of the database, at every seal and at what was counted; if it is damaged, notes that for the
+  /// next start.
   void checkSoon();
   std::vector<News> news();
 
@@ -36,6 +38,7 @@ private:
   const Places places;
   const std::string vfs;
   const std::function<void()> wakeUp;
+  const int newestAtStart;
   std::atomic<bool> asked = false;
   std::atomic<bool> leaving = false;
   std::mutex mutex;

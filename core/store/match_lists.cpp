@@ -6,16 +6,6 @@ namespace ninefold::store {
 
 namespace {
 
-std::vector<Player> playersOf(const Connection& db, MatchId id) {
-  std::vector<Player> players;
-  for (auto rows = db.query("SELECT profile, computer FROM seats WHERE match = ? ORDER BY seat", id); rows.step();) {
-    Player player;
-    rows.into(player.profile, player.computer);
-    players.push_back(player);
-  }
-  return players;
-}
-
 std::vector<MatchLine> linesOf(const Connection& db, Statement rows) {
   std::vector<MatchLine> lines;
   while (rows.step()) {
@@ -25,8 +15,15 @@ std::vector<MatchLine> linesOf(const Connection& db, Statement rows) {
     rows.into(line.id, line.game, line.variant, line.level, slot, date, day, line.done, line.lost, line.updated,
               line.ended, line.outcome);
     if (slot) line.daily = Daily{*slot, date.value_or(0), day.value_or(0)};
-    line.players = playersOf(db, line.id);
-    lines.push_back(std::move(line));
+    bool sound = false;
+    try {
+      const auto row = readRow(db, line.id, &sound);
+      sound = sound && row;
+      if (sound) line.players = row->match.players;
+    } catch (const Error& error) {
+      if (error.what != Trouble::changed) throw;
+    }
+    if (sound) lines.push_back(std::move(line)); // else the next start sees to it
   }
   return lines;
 }

@@ -49,7 +49,7 @@ void Matches::append(const Append& next) {
 void Matches::finish(MatchRow& row, const Standing& standing) {
   row.status = Status::finished;
   row.outcome = outcomeOf(standing);
-  row.ended = 1 + db.one<std::int64_t>("SELECT max(ended) FROM matches WHERE ended IS NOT NULL");
+  row.ended = 1 + db.one<std::int64_t>("SELECT max(ended) FROM matches WHERE ended < 1000000000000");
   updateRow(db, row);
   Summary(db).add(row, standing);
   ++finishedHere;

@@ -1,29 +1,6 @@
 #include "store/replay.h"
 
-#include <algorithm>
-
 namespace ninefold::store {
-
-namespace {
-
-/// Calls `visit.template operator()<G>()` for the match's game.
-template<class Visit> auto withGameOf(const SavedMatch& saved, Visit&& visit) {
-  const auto& names = gameNames();
-  const auto found = std::find(names.begin(), names.end(), saved.match.game);
-  if (found == names.end()) throw Error{Trouble::otherRules, "no game " + saved.match.game};
-  return withGame(static_cast<std::size_t>(found - names.begin()), std::forward<Visit>(visit));
-}
-
-bool replays(const SavedMatch& saved) {
-  try {
-    (void)standingOf(saved);
-    return true;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
-} // namespace
 
 nlohmann::json parsed(const std::string& text) {
   auto json = nlohmann::json::parse(text, nullptr, false);
@@ -43,42 +20,57 @@ NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::strin
           .daily = std::move(daily)};
 }
 
-std::unique_ptr<AnyMatch> opened(const SavedMatch& saved) {
+std::size_t playAgain(const std::vector<SavedInput>& inputs, const PlayInput& play) {
+  std::size_t good = 0;
+  try {
+    for (; good < inputs.size(); ++good) {
+      auto input = parsed(inputs[good].input);
+      if (inputs[good].ms) input["ms"] = *inputs[good].ms;
+      if (play(input) != inputs[good].hash) break;
+    }
+  } catch (const Fault&) {
+  } catch (const nlohmann::json::exception&) { // JSON, but no input
+  } catch (const Error& error) {
+    if (error.what != Trouble::changed) throw;
+  }
+  return good;
+}
+
+namespace {
+
+/// A kept match from its start, with as many of its inputs played as show what was shown then.
+std::unique_ptr<AnyMatch> playedAgain(const SavedMatch& saved) {
   auto start = parsed(saved.match.start);
+  if (!start.is_object()) throw Error{Trouble::changed, "its start isn't one"};
   start["moves"] = nlohmann::json::array();
   auto match = openMatch(start, Deals::any);
   if (!match) throw Error{Trouble::otherRules, match.error().text()};
-  for (std::size_t ply = 0; ply < saved.inputs.size(); ++ply) {
-    const SavedInput& kept = saved.inputs[ply];
-    auto input = parsed(kept.input);
-    if (kept.ms) input["ms"] = *kept.ms;
-    try {
-      const auto played = (*match)->play(input);
-      if (played && played->publicHash == kept.hash) continue;
-    } catch (const Fault&) {
-    }
-    throw Error{Trouble::otherRules, "input " + std::to_string(ply)};
-  }
-  while ((*match)->length() > static_cast<std::size_t>(saved.done)) (*match)->undo();
+  const auto good = playAgain(saved.inputs, [&](const nlohmann::json& input) -> std::optional<std::uint64_t> {
+    const auto played = (*match)->play(input);
+    return played ? std::optional(played->publicHash) : std::nullopt;
+  });
+  if ((*match)->length() > good) (*match)->takeBack(); // accepted, but it showed something else
   return *std::move(match);
 }
 
-Standing standingOf(const SavedMatch& saved) {
-  return withGameOf(saved, [&]<Rules G>() { return replayed<G>(saved).standing(); });
+} // namespace
+
+std::unique_ptr<AnyMatch> opened(const SavedMatch& saved) {
+  auto match = playedAgain(saved);
+  if (match->length() < saved.inputs.size())
+    throw Error{Trouble::otherRules, "input " + std::to_string(match->length())};
+  while (match->length() > static_cast<std::size_t>(saved.done)) match->undo();
+  return match;
 }
 
+Standing standingOf(const SavedMatch& saved) { return opened(saved)->standing(); }
+
 int replayableInputs(const SavedMatch& saved) {
-  SavedMatch part = saved;
-  part.done = static_cast<int>(part.inputs.size()); // no undoing: that replays anew for each
-  if (replays(part)) return part.done;
-  std::size_t good = 0, bad = part.inputs.size(); // a match that fails at an input fails with all that follow
-  while (good + 1 < bad) {
-    const std::size_t middle = (good + bad) / 2;
-    part.inputs.assign(saved.inputs.begin(), saved.inputs.begin() + static_cast<std::ptrdiff_t>(middle));
-    part.done = static_cast<int>(middle);
-    (replays(part) ? good : bad) = middle;
+  try {
+    return static_cast<int>(playedAgain(saved)->length());
+  } catch (const Error&) {
+    return 0;
   }
-  return static_cast<int>(good);
 }
 
 } // namespace ninefold::store

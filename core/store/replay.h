@@ -41,9 +41,16 @@ template<Rules G> SavedInput savedInput(const Match<G>& match, std::size_t ply) 
 template<Rules G> Append latest(MatchId id, const Match<G>& match, std::optional<std::string> clock = {}) {
   const std::size_t ply = match.length() - 1;
   Append append{.match = id, .ply = static_cast<int>(ply), .input = savedInput(match, ply), .clock = std::move(clock)};
-  if (Standing standing = match.standing(); standing.over) append.ended = std::move(standing);
+  if (Standing standing = standingToKeep(match); standing.over) append.ended = std::move(standing);
   return append;
 }
+
+/// Plays an input, as records have it; what everybody could see after it, or nothing if the rules refuse it. May throw
+/// Fault.
+using PlayInput = std::function<std::optional<std::uint64_t>(const nlohmann::json&)>;
+/// The one way from kept inputs to a state: plays them until one doesn't show what was shown then, or is refused; how
+/// many went well.
+std::size_t playAgain(const std::vector<SavedInput>&, const PlayInput&);
 
 /// Plays a kept match again. Throws Error at the first input that today's rules refuse, or after which they show
 /// something else than was shown then.
@@ -53,13 +60,11 @@ template<Rules G> Match<G> replayed(const SavedMatch& saved) {
     start["moves"] = nlohmann::json::array();
     const Record<G> record = readRecord<G>(Node(start), Deals::any);
     Match<G> match(record.table, record.deal);
-    for (std::size_t ply = 0; ply < saved.inputs.size(); ++ply) {
-      const SavedInput& kept = saved.inputs[ply];
-      auto input = readInput<G>(Node(parsed(kept.input)), record.table);
-      input.ms = kept.ms;
-      const bool fits = match.play(std::move(input)) && match.hash(ply) == kept.hash;
-      if (!fits) throw Error{Trouble::otherRules, "input " + std::to_string(ply)};
-    }
+    const auto good = playAgain(saved.inputs, [&](const nlohmann::json& input) -> std::optional<std::uint64_t> {
+      if (!match.play(readInput<G>(Node(input), record.table))) return std::nullopt;
+      return match.hash(match.length() - 1);
+    });
+    if (good < saved.inputs.size()) throw Error{Trouble::otherRules, "input " + std::to_string(good)};
     while (match.length() > static_cast<std::size_t>(saved.done)) match.undo();
     return match;
   } catch (const Fault& fault) {

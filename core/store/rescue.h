@@ -16,6 +16,6 @@ struct Rescued {
 
 /// Makes a new database, complete and synced, from what can be read of a damaged one; that one stays as it is. The
 /// first page may be taken from a backup if it is gone. Throws Error if even a new one can't be written.
-Rescued rescue(const Places&, const std::vector<fs::path>& backups);
+Rescued rescue(const Places&, const std::vector<fs::path>& backups, const std::string& vfs = {});
 
 } // namespace ninefold::store

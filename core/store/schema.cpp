@@ -153,7 +153,7 @@ std::int64_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
 
 } // namespace
 
-bool Stamp::ours() const { return version > 0 && application == applicationOf(version); }
+bool Stamp::ours() const { return version > 0 && version <= 0xFFFF && application == applicationOf(version); }
 
 Stamp stampOf(const Connection& db) {
   return {db.one<std::int64_t>("PRAGMA application_id"), db.one<std::int64_t>("PRAGMA user_version")};
@@ -183,6 +183,18 @@ bool schemaIsOurs(const Connection& db, int version) {
   Connection model;
   migrate(model, version);
   return schemaOf(db) == schemaOf(model);
+}
+
+bool schemaHoldsOurs(const Connection& db) {
+  Connection model;
+  migrate(model);
+  for (auto ours = model.query("SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c"
+                               " WHERE t.type = 'table'");
+       ours.step();)
+    if (db.one<int>("SELECT count(*) FROM pragma_table_info(?) WHERE name = ?", ours.get<std::string>(0),
+                    ours.get<std::string>(1)) == 0)
+      return false;
+  return true;
 }
 
 // `synchronous`, for a log (WAL) that is synced or not at each commit:

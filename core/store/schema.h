@@ -31,6 +31,10 @@ void migrate(Connection&, int target = schemaVersion);
 /// Whether the schema is, word for word, what the ladder makes of that version.
 bool schemaIsOurs(const Connection&, int version);
 
+/// Whether it has all that ours has, and maybe more: what a newer Ninefold's has. (A step of the ladder never takes a
+/// table or a column away.)
+bool schemaHoldsOurs(const Connection&);
+
 /// How the app's own connections are set up. Throws Error.
 void prepareWriter(Connection&, int checkpointPages);
 void prepareReader(Connection&);

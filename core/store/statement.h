@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <variant>
 
 namespace ninefold::store {
 
@@ -32,6 +33,18 @@ public:
   /// Binds what stands in a column of another statement's row, whatever its type.
   void copyColumn(int at, const Statement& row, int column) {
     check(sqlite3_bind_value(held, at, sqlite3_column_value(row.held, column)));
+  }
+
+  /// Binds a value whose type is known when it runs.
+  template<class... Types> void bindAt(int at, const std::variant<Types...>& value) {
+    std::visit(
+        [&](const auto& one) {
+          if constexpr (std::is_same_v<std::decay_t<decltype(one)>, std::monostate>)
+            bindOne(at, std::optional<int>());
+          else
+            bindOne(at, one);
+        },
+        value);
   }
 
   /// Goes to the next row; whether there is one.

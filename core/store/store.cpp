@@ -24,50 +24,88 @@ template<class Job> auto answered(Job&& job) -> Answer<std::invoke_result_t<Job>
     return job();
   } catch (const Error& error) {
     return error;
+  } catch (const std::exception& fault) { // the file system's, or no memory
+    return Error{Trouble::io, fault.what()};
   }
+}
+
+/// Does what the first moves will do, and takes it back: damage is to show now, and not to somebody who plays.
+void tryOut(Desk& desk) {
+  Transaction all(desk.db, Transaction::Kind::write);
+  Books& books = desk.books;
+  const ProfileId person = books.profiles.add({.name = "\x01"});
+  const MatchId id = books.matches.create({.game = "none", .start = "{}", .variant = "0", .players = {{person}}});
+  books.puzzles.stroke(id, {0, "{}"});
+  books.settings.set("\x01", "{}");
+  books.matches.append({.match = id,
+                        .ply = 0,
+                        .input = {"{}"},
+                        .clock = {},
+                        .ended = Standing{.turn = {}, .scores = {0}, .over = true}});
 }
 
 } // namespace
 
 Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
   return answered([&] {
-    std::error_code error;
-    fs::create_directories(dir, error);
-    if (error) throw Error{Trouble::readOnly, dir.string() + ": " + error.message()};
-    const Places here{dir};
-    auto held = std::make_unique<Lock>(here.lock());
-    Opening made = makeReady(here, wishes.vfs);
-    if (made.broughtUpFrom > 0 && wishes.automaticBackups) {
-      Connection old(here.database(), Access::read, wishes.vfs);
-      backUpAutomatically(old, here, wishes.vfs);
-    }
-    return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes), std::move(made)));
+    makeFolder(dir);
+    auto held = std::make_unique<Lock>(Places{dir}.lock());
+    return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes)));
   });
 }
 
-Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished, Opening opening)
+Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished)
     : places{dir},
       wishes(withClock(std::move(wished))),
-      found(std::move(opening)),
       lock(std::move(held)),
+      newestAtStart(newestBackup(places)),
       reader([this] { return openReader(); }, places),
       aside([this] { return openReader(); }, places) {
-  auto desk = openWriter();
-  migrate(desk->db);
-  keeper = std::make_unique<Keeper>(places, wishes.vfs, wishes.wake);
+  keepPrivate(places);
+  std::unique_ptr<Desk> desk;
+  found = makeReady(places, wishes.vfs, [&](Opening& opening) {
+    desk.reset();
+    reader.close();
+    desk = takeIntoUse(opening);
+  });
+  keeper = std::make_unique<Keeper>(places, wishes.vfs, wishes.wake, newestAtStart);
   std::function<void()> finishedOne;
   if (wishes.automaticBackups) finishedOne = [this] { keeper->backUpSoon(); };
   writer = std::make_unique<Writer>(
-      std::move(desk), [this] { return openWriter(); }, wishes.wake, finishedOne);
-  reader.open();
+      std::move(desk), [this] { return openWriter(Access::goOn); }, wishes.wake, finishedOne);
   std::error_code ignored;
   if (fs::file_size(places.database(), ignored) > checkedAtOnce) keeper->checkSoon();
 }
 
+std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
+  if (opening.broughtUpFrom > 0) {
+    Connection old(places.database(), Access::read, wishes.vfs);
+    if (wishes.automaticBackups)
+      backUpAutomatically(old, places, wishes.vfs, newestAtStart);
+    else
+      require(structureFaults(old));
+  }
+  auto desk = openWriter(Access::write);
+  migrate(desk->db);
+  if (opening.how == Opening::How::opened && lookClosely(places) && !countedRight(places.database())) {
+    Transaction counting(desk->db, Transaction::Kind::write);
+    desk->books.summary.rebuild(Summary::From::outcomes);
+    counting.commit();
+    opening.recounted = true;
+  }
+  tryOut(*desk);
+  reader.open();
+  const auto first = reader.ask([](const Books& books) {
+    return books.matches.unfinished().size() + books.profiles.all().size() + books.puzzles.all(1).size();
+  });
+  if (!first) throw first.error();
+  return desk;
+}
+
 Store::~Store() = default;
 
-std::unique_ptr<Desk> Store::openWriter() const {
-  auto desk = std::make_unique<Desk>(places.database(), Access::write, wishes.vfs, wishes.now);
+std::unique_ptr<Desk> Store::openWriter(Access access) const {
+  auto desk = std::make_unique<Desk>(places.database(), access, wishes.vfs, wishes.now);
   prepareWriter(desk->db, wishes.checkpointPages);
   return desk;
 }
@@ -99,8 +137,8 @@ Answer<Contents> Store::preview(const fs::path& file) {
 
 Answer<Done> Store::restore(const fs::path& file) {
   const Ticket ticket = writer->postBare([&](Desk& desk) {
-    contentsOf(file);
-    backUpAutomatically(desk.db, places, wishes.vfs);
+    (void)contentsOf(file);
+    backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart);
     store::restore(file, desk.db, places, wishes.vfs);
   });
   const auto error = writer->wait(ticket);
@@ -112,20 +150,12 @@ Answer<Done> Store::restore(const fs::path& file) {
 
 Answer<std::vector<std::string>> Store::check() {
   return answered([&] {
-    std::vector<std::string> findings;
     Desk desk(places.database(), Access::read, wishes.vfs, wishes.now);
-    for (auto rows = desk.db.query("PRAGMA integrity_check"); rows.step();)
-      if (auto said = rows.get<std::string>(0); said != "ok") findings.push_back(std::move(said));
+    Findings findings = structureFaults(desk.db);
+    for (std::string& each : sealFaults(desk.db)) findings.push_back(std::move(each));
+    if (findings.empty() && !countedRight(places.database()))
+      findings.emplace_back("what was counted isn't what was played");
     if (!findings.empty()) suspect(places);
-    std::vector<MatchId> ids;
-    for (auto rows = desk.db.query("SELECT id FROM matches"); rows.step();) ids.push_back(rows.get<MatchId>(0));
-    for (MatchId id : ids) {
-      try {
-        desk.books.matches.load(id);
-      } catch (const Error& error) {
-        findings.push_back(error.detail);
-      }
-    }
     return findings;
   });
 }

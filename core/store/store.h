@@ -79,15 +79,18 @@ public:
   std::vector<News> news() { return keeper->news(); }
 
 private:
-  Store(std::unique_ptr<Lock>, const fs::path& dir, Wishes, Opening);
+  Store(std::unique_ptr<Lock>, const fs::path& dir, Wishes);
 
+  /// Everything that happens between looking at a database and the first move. Throws Error.
+  std::unique_ptr<Desk> takeIntoUse(Opening&);
   std::unique_ptr<Desk> openReader() const;
-  std::unique_ptr<Desk> openWriter() const;
+  std::unique_ptr<Desk> openWriter(Access) const;
 
   const Places places;
   const Wishes wishes;
-  const Opening found;
+  Opening found;
   std::unique_ptr<Lock> lock; // the first to come and the last to go
+  const int newestAtStart;    // of the automatic backups
   std::unique_ptr<Keeper> keeper;
   std::unique_ptr<Writer> writer;
   Reader reader;

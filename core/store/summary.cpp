@@ -122,25 +122,29 @@ void Summary::rate(const std::vector<Result>& results) {
 }
 
 void Summary::rebuild(From from) {
-  for (const char* table : {"results", "totals", "tallies", "pairs", "ratings", "credits"})
-    db.run(std::string("DELETE FROM ") + table);
+  for (const char* table : tables) db.run(std::string("DELETE FROM ") + table);
   std::vector<MatchId> ids;
   for (auto rows = db.query("SELECT id FROM matches WHERE ended IS NOT NULL ORDER BY ended"); rows.step();)
     ids.push_back(rows.get<MatchId>(0));
   const Now never = [] { return Time{0}; };
   for (MatchId id : ids) {
+    std::optional<MatchRow> row;
+    std::optional<Standing> standing;
     try {
       if (from == From::inputs) {
         const SavedMatch match = Matches(db, never).load(id);
-        add(match, standingOf(match));
+        row = match;
+        standing = standingOf(match);
       } else {
-        const MatchRow row = rowOf(db, id);
-        add(row, standingFrom(row.outcome.value_or("")));
+        row = rowOf(db, id);
+        standing = standingFrom(row->outcome.value_or(""));
       }
     } catch (const Error& error) {
       // What can't be vouched for isn't counted.
-      if (error.what != Trouble::changed && error.what != Trouble::otherRules) throw;
+      if (error.what != Trouble::changed && error.what != Trouble::otherRules && error.what != Trouble::missing) throw;
+      continue;
     }
+    if (row->status == Status::finished) add(*row, *standing);
   }
 }
 

@@ -14,6 +14,9 @@ public:
   /// Counts a match that has just been finished.
   void add(const MatchRow&, const Standing&);
 
+  /// The tables that are counted.
+  static constexpr const char* tables[] = {"results", "totals", "tallies", "pairs", "ratings", "credits"};
+
   enum class From : std::uint8_t {
     inputs,   // replays every match: what its rules make of it today
     outcomes, // believes what was kept when it ended: quick

@@ -53,6 +53,7 @@ Ticket Writer::postBare(BareJob job) {
 std::optional<Error> Writer::run(const BareJob& job) {
   try {
     if (!desk) desk = open();
+    if (desk->db.gone()) throw Error{Trouble::io, "the database isn't in its place any more"};
     job(*desk);
     return std::nullopt;
   } catch (const Error& error) {

@@ -386,6 +386,26 @@ private slots:
     QCOMPARE(counted(kept.db), without);
   }
 
+  void a_puzzle_that_was_given_up_isn_t_won_when_everything_is_counted_anew() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"});
+    const auto match = *openMatch(freshRecord("sudoku_pens", 1, 7, {{"mode", "solo"}}));
+    const MatchId id = kept.books.matches.create(newMatch(*match, {{ada}}));
+    const auto played = match->play({{"agree_end", true}});
+    QVERIFY(bool(played));
+    const Standing standing = match->standing();
+    QVERIFY(standing.over && standing.winners.empty());
+    kept.books.matches.append({.match = id,
+                               .ply = 0,
+                               .input = {R"({"agree_end":true})", played->publicHash},
+                               .clock = {},
+                               .ended = standing});
+    const string before = counted(kept.db);
+    QCOMPARE(kept.books.statistics.totals(ada).at(0).won, 0);
+    kept.books.summary.rebuild(Summary::From::inputs);
+    QCOMPARE(counted(kept.db), before);
+  }
+
   void a_daily_is_credited_once_and_only_on_its_day() {
     BooksInMemory kept;
     const ProfileId ada = kept.books.profiles.add({.name = "Ada"});

@@ -4,6 +4,25 @@
 
 namespace ninefold::store {
 
+/// Writes all rows that a version has a table for into a database of that version.
+inline void writeAs(const fs::path& file, const Connection& source, int version) {
+  Connection db(file, Access::write);
+  migrate(db, version);
+  Transaction all(db, Transaction::Kind::write);
+  for (const char* table : {"profiles", "settings", "matches", "seats", "inputs", "results", "totals", "tallies",
+                            "pairs", "ratings", "credits", "puzzles", "pencil", "strokes"}) {
+    if (db.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = ?", table) == 0) continue;
+    for (auto rows = source.query(std::string("SELECT * FROM ") + table); rows.step();) {
+      std::string marks = "?";
+      for (int i = 1; i < rows.columns(); ++i) marks += ", ?";
+      Statement insert(db, std::string("INSERT INTO ") + table + " VALUES (" + marks + ")");
+      for (int i = 0; i < rows.columns(); ++i) insert.copyColumn(i + 1, rows, i);
+      insert.step();
+    }
+  }
+  all.commit();
+}
+
 /// What every fixture database holds: two people, three finished matches and one in progress; from version 3 on a daily
 /// with pencil notes and a puzzle of one's own, too. Written once per version with NINEFOLD_WRITE_FIXTURES=1 and kept:
 /// a fixture is what an old Ninefold left behind.
@@ -28,23 +47,7 @@ inline void writeFixture(const fs::path& file, int version) {
     books.puzzles.stroke(unfinished, {7, R"({"note":[3,5]})"});
     books.puzzles.add({.givens = std::string(80, '.') + "9", .title = "Ada's own"});
   }
-  {
-    Connection db(file, Access::write);
-    migrate(db, version);
-    Transaction all(db, Transaction::Kind::write);
-    for (const char* table : {"profiles", "settings", "matches", "seats", "inputs", "results", "totals", "tallies",
-                              "pairs", "ratings", "credits", "puzzles", "pencil", "strokes"}) {
-      if (db.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = ?", table) == 0) continue;
-      for (auto rows = source.db.query(std::string("SELECT * FROM ") + table); rows.step();) {
-        std::string marks = "?";
-        for (int i = 1; i < rows.columns(); ++i) marks += ", ?";
-        Statement insert(db, std::string("INSERT INTO ") + table + " VALUES (" + marks + ")");
-        for (int i = 0; i < rows.columns(); ++i) insert.copyColumn(i + 1, rows, i);
-        insert.step();
-      }
-    }
-    all.commit();
-  }
+  writeAs(file, source.db, version);
 }
 
 } // namespace ninefold::store
