@@ -30,5 +30,6 @@ int packCommand(Args, Streams);
 int rateCommand(Args, Streams);
 int dailyCommand(Args, Streams);
 int soakCommand(Args, Streams);
+int storeCommand(Args, Streams);
 
 } // namespace ninefold

@@ -17,6 +17,7 @@ constexpr std::array commands{
     Command{"replay", "read records and print what happened, move by move", ninefold::replayCommand},
     Command{"deal", "print the record of a fresh game, dealt from a seed", ninefold::dealCommand},
     Command{"soak", "kill a playing process again and again, and look for what is lost", ninefold::soakCommand},
+    Command{"store", "open a data folder as the app does, and tell what is there", ninefold::storeCommand},
     Command{"play", "let random players play a game and print its record", ninefold::playCommand},
     Command{"solve", "count the solutions of Sudoku puzzles", ninefold::solveCommand},
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},

@@ -76,6 +76,8 @@ public:
   std::vector<MatchLine> unfinished(int most = 100) const;
   /// Finished matches, the latest first; those from before `before` only.
   std::vector<MatchLine> finished(int most, std::optional<std::int64_t> before = {}) const;
+  int finishedCount() const { return db.one<int>("SELECT count(*) FROM matches WHERE status = 1"); }
+  int inputCount() const { return db.one<int>("SELECT count(*) FROM inputs"); }
   int count() const { return db.one<int>("SELECT count(*) FROM matches"); }
 
   /// How many matches were finished here, since these books were opened.

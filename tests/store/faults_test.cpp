@@ -3,6 +3,7 @@
 #include "support/qtest.h"
 
 #include <cstdlib>
+#include <fstream>
 
 // Every operation that changes a file fails once, finds the disk full, or is the one before which the power goes.
 // NINEFOLD_FAULT_STEP tries every n-th only.
@@ -150,6 +151,47 @@ private slots:
     }
     qInfo("%s: %d operations", tried.name, at);
     QVERIFY(at > 100);
+  }
+
+  void a_rescue_may_be_stopped_anywhere_data() { no_operation_is_one_too_many_to_fail_data(); }
+
+  void a_rescue_may_be_stopped_anywhere() {
+    QFETCH(int, number);
+    const Case& tried = cases[number];
+    TempDir made;
+    {
+      auto source = *Store::open(made.path, {.automaticBackups = false});
+      QVERIFY(bool(source->write([&](Books& books) {
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+          Played<Tiles> played(seed);
+          playWhole(books, played, {{}, {}});
+        }
+      })));
+    }
+    int at = 0;
+    for (bool struck = true; struck; at += stride()) {
+      TempDir temp;
+      const fs::path file = temp.path / "ninefold.db";
+      copyFile(made.path / "ninefold.db", file);
+      std::fstream(file, std::ios::binary | std::ios::in | std::ios::out) << std::string(100, 'x');
+      faults::arm(tried.mishap, at);
+      {
+        const auto store = Store::open(temp.path, {.vfs = faults::vfsName, .automaticBackups = false});
+        struck = faults::struck();
+        QVERIFY2(bool(store) || struck, qPrintable(QString("operation %1").arg(at)));
+      }
+      faults::disarm();
+      faults::loseUnsynced(tried.loss, static_cast<std::uint64_t>(at));
+      for (int start = 0; start < 2; ++start) {
+        auto store = Store::open(temp.path, {.automaticBackups = false});
+        QVERIFY2(bool(store), qPrintable(QString("operation %1").arg(at)));
+        QCOMPARE(*(*store)->read([](const Books& books) { return books.matches.count(); }), 3);
+        QVERIFY((*store)->check()->empty());
+        QVERIFY(start == 0 || (*store)->opening().how == Opening::How::opened);
+      }
+    }
+    qInfo("%s: %d operations", tried.name, at);
+    QVERIFY(at > 20);
   }
 
   void a_restore_is_all_or_nothing_data() { no_operation_is_one_too_many_to_fail_data(); }

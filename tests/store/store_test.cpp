@@ -249,6 +249,129 @@ private slots:
     QCOMPARE(countIn(*store), 2);
   }
 
+  void damage_that_shows_while_it_is_brought_up_is_mended_at_once_and_costs_no_backup() {
+    const string whole = contents(fixtures + string("2.db"));
+    for (const auto& [at, value] : std::vector<std::pair<std::size_t, int>>{{44478, whole[44478] ^ 0x55}, {18, 3}}) {
+      TempDir temp;
+      {
+        auto store = opened(temp.path);
+        for (int i = 0; i < 3; ++i) {
+          store->backUpSoon();
+          QVERIFY(newsFrom(*store).at(0).kind == News::Kind::backedUp);
+        }
+      }
+      const auto before = automaticBackups({temp.path});
+      QCOMPARE(before.size(), std::size_t{3});
+      string bytes = whole;
+      bytes[at] = static_cast<char>(value);
+      write(temp.path / "ninefold.db", bytes);
+      {
+        auto store = opened(temp.path);
+        QVERIFY(store->opening().how == Opening::How::rescued);
+        QCOMPARE(countIn(*store), 4);
+        QVERIFY(store->check()->empty());
+      }
+      QVERIFY(opened(temp.path)->opening().how == Opening::How::opened);
+      QVERIFY(automaticBackups({temp.path}) == before);
+    }
+  }
+
+  void no_bit_of_the_version_makes_it_a_newer_ninefold() {
+    const string whole = contents(fixtures + string("5.db"));
+    for (std::size_t bit = 0; bit < 32; ++bit) {
+      TempDir temp;
+      string bytes = whole;
+      bytes[60 + bit / 8] = static_cast<char>(bytes[60 + bit / 8] ^ (1 << bit % 8));
+      write(temp.path / "ninefold.db", bytes);
+      auto store = opened(temp.path);
+      QVERIFY(store->opening().how == Opening::How::rescued);
+      QCOMPARE(countIn(*store), 5);
+    }
+  }
+
+  void of_three_backups_one_is_from_before_the_last_start() {
+    TempDir temp;
+    const auto backs = [&](int times) {
+      auto store = opened(temp.path);
+      for (int i = 0; i < times; ++i) {
+        store->backUpSoon();
+        QVERIFY(newsFrom(*store).at(0).kind == News::Kind::backedUp);
+      }
+    };
+    backs(2);
+    backs(4);
+    std::vector<string> names;
+    for (const fs::path& each : automaticBackups({temp.path})) names.push_back(each.stem().string());
+    QCOMPARE(names, (std::vector<string>{"ninefold-00000006", "ninefold-00000005", "ninefold-00000002"}));
+  }
+
+  void nothing_is_written_through_a_link() {
+    TempDir temp, elsewhere;
+    fill(temp.path, 1);
+    write(elsewhere.path / "theirs.part", "theirs");
+    fs::create_directory_symlink(elsewhere.path, temp.path / "backups");
+    auto store = opened(temp.path);
+    store->backUpSoon();
+    QVERIFY(newsFrom(*store).at(0).kind == News::Kind::backedUp);
+    QCOMPARE(std::distance(fs::directory_iterator(elsewhere.path), {}), std::ptrdiff_t{1});
+    QCOMPARE(contents(elsewhere.path / "theirs.part"), string("theirs"));
+    QVERIFY(fs::is_symlink(temp.path / "backups-aside-1") && !fs::is_symlink(temp.path / "backups"));
+  }
+
+  void a_database_with_two_names_becomes_a_file_of_its_own() {
+    for (const bool symbolic : {false, true}) {
+      TempDir temp, elsewhere;
+      fill(temp.path, 2);
+      const fs::path file = temp.path / "ninefold.db", other = elsewhere.path / "other.db";
+      fs::rename(file, other);
+      if (symbolic)
+        fs::create_symlink(other, file);
+      else
+        fs::create_hard_link(other, file);
+      const string before = contents(other);
+      {
+        auto store = opened(temp.path);
+        QVERIFY(store->opening().how == Opening::How::opened);
+        QVERIFY(bool(store->write([](Books& books) { books.settings.set("theme", "1"); })));
+      }
+      QVERIFY(contents(other) == before);
+      QCOMPARE(countIn(*opened(temp.path)), 2);
+    }
+  }
+
+  void a_folder_that_vanished_is_noticed_at_the_next_move() {
+    TempDir temp;
+    auto store = opened(temp.path);
+    fs::remove_all(temp.path);
+    const auto answer = store->write([](Books& books) { books.settings.set("theme", "1"); });
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().key(), std::string_view("io"));
+  }
+
+  void what_is_kept_is_nobody_else_s_to_read() {
+    TempDir temp;
+    const fs::path dir = temp.path / "data";
+    const auto rights = [](const fs::path& path) { return static_cast<int>(fs::status(path).permissions()); };
+    {
+      auto store = opened(dir);
+      store->backUpSoon();
+      QVERIFY(newsFrom(*store).at(0).kind == News::Kind::backedUp);
+      QCOMPARE(rights(dir), 0700);
+      QCOMPARE(rights(dir / "ninefold.db"), 0600);
+      QCOMPARE(rights(dir / "ninefold.db-wal"), 0600);
+      QCOMPARE(rights(store->backups()[0]), 0600);
+    }
+    fs::permissions(dir, fs::perms{0755});
+    fs::permissions(dir / "ninefold.db", fs::perms{0644});
+    opened(dir);
+    QCOMPARE(rights(dir), 0700);
+    QCOMPARE(rights(dir / "ninefold.db"), 0600);
+    write(dir / "diary.txt", "somebody else's");
+    fs::permissions(dir, fs::perms{0755});
+    opened(dir);
+    QCOMPARE(rights(dir), 0755);
+  }
+
   void whatever_lies_in_its_place_ninefold_starts_data() {
     QTest::addColumn<QString>("what");
     QTest::addColumn<int>("matchesLeft");
