@@ -271,7 +271,7 @@ private slots:
     const Model& model = models[version];
     Rng luck(seed + static_cast<std::uint64_t>(version));
     const string& target = version > 0 ? model.bytes : model.log;
-    for (const std::size_t at : sample(target.size(), rounds("NINEFOLD_SAMPLE", 60), luck))
+    for (const std::size_t at : sample(target.size(), rounds("NINEFOLD_SAMPLE", 40), luck))
       for (const int way : {1, 0x55, 0x80}) {
         if (!inFull() && luck.below(3) != 0) continue;
         string damaged = target;
@@ -290,7 +290,7 @@ private slots:
     const Model& model = models[version];
     Rng luck(seed);
     const string& target = version > 0 ? model.bytes : model.log;
-    for (const std::size_t bit : sample(version > 0 ? 800 : 32 * 8, rounds("NINEFOLD_SAMPLE", 60), luck)) {
+    for (const std::size_t bit : sample(version > 0 ? 800 : 32 * 8, rounds("NINEFOLD_SAMPLE", 40), luck)) {
       string damaged = target;
       damaged[bit / 8] = static_cast<char>(damaged[bit / 8] ^ (1 << bit % 8));
       wantOf(model, version > 0 ? damaged : model.bytes, version > 0 ? "" : damaged, luck, QString("bit %1").arg(bit));
@@ -308,7 +308,7 @@ private slots:
     const string& target = version > 0 ? model.bytes : model.log;
     const std::size_t pages = (target.size() - head) / unit;
     Rng luck(seed + 100 + static_cast<std::uint64_t>(version));
-    for (const std::size_t each : sample(5 * pages, rounds("NINEFOLD_SAMPLE", 60) / 2, luck)) {
+    for (const std::size_t each : sample(5 * pages, rounds("NINEFOLD_SAMPLE", 40) / 2, luck)) {
       const std::size_t at = head + each / 5 * unit;
       const auto other = head + luck.below(static_cast<std::uint32_t>(pages)) * unit;
       const string old = version > 0 && at + unit <= model.old.size() ? model.old.substr(at, unit) : string(unit, '\0');
@@ -340,7 +340,7 @@ private slots:
     const std::size_t head = version > 0 ? 0 : 32, unit = version > 0 ? pageSize : pageSize + 24;
     const string& target = version > 0 ? model.bytes : model.log;
     Rng luck(seed);
-    for (const std::size_t pages : sample((target.size() - head) / unit, rounds("NINEFOLD_SAMPLE", 60) / 4, luck)) {
+    for (const std::size_t pages : sample((target.size() - head) / unit, rounds("NINEFOLD_SAMPLE", 40) / 4, luck)) {
       const string damaged = target.substr(0, head + pages * unit);
       if (version > 0 && damaged.empty()) continue; // an empty file is a fresh one
       wantOf(model, version > 0 ? damaged : model.bytes, version > 0 ? "" : damaged, luck,
@@ -358,7 +358,7 @@ private slots:
     QVERIFY(bool(store->write([](Books& books) { fillBooks(books, 1); })));
     Rng luck(seed);
     int restored = 0, refused = 0;
-    for (const std::size_t at : sample(model.bytes.size(), 5 * rounds("NINEFOLD_SAMPLE", 60), luck)) {
+    for (const std::size_t at : sample(model.bytes.size(), 5 * rounds("NINEFOLD_SAMPLE", 40), luck)) {
       string damaged = model.bytes;
       damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
       write(backup, damaged);
