@@ -412,9 +412,19 @@ bool MatchController::isAnothers() const {
 /// Alone one may go back as far as one likes.
 UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start : UndoTo::barrier; }
 
+/// Over a hand that lies under its cloth nobody plays, and nobody is told what it would bring: only what is offered to
+/// all can be pressed.
+bool MatchController::mayTouch(const Gesture& gesture) const {
+  if (seatCount() == 1 || !match->hasSecrets() || front.handShown) return true;
+  const auto* press = std::get_if<Press>(&gesture);
+  return press && std::any_of(shown.actions.begin(), shown.actions.end(),
+                              [&](const SceneAction& one) { return one.action == press->action && one.enabled; });
+}
+
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
   if (!match || !seat || front.waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
+  if (!mayTouch(gesture)) return;
   aim = aimOf(gesture);
   question.drop();
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();

@@ -242,6 +242,7 @@ signals:
 
 private:
   void touch(int seat, const ninefold::Gesture& gesture);
+  bool mayTouch(const ninefold::Gesture& gesture) const;
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {});
   void play(nlohmann::json input);
   void jotDown(const std::string& notesBefore);

@@ -73,6 +73,55 @@ private slots:
     QCOMPARE(app.match->turn(), 1);
   }
 
+  void over_a_covered_hand_nothing_is_laid_and_nothing_is_told_data() {
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<int>("handOver");
+    for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles", "sudokids"})
+      for (int handOver = 0; handOver < 3; ++handOver)
+        QTest::addRow("%s, style %d", entry, handOver) << QString(entry) << handOver;
+  }
+  void over_a_covered_hand_nothing_is_laid_and_nothing_is_told() {
+    QFETCH(QString, entry);
+    QFETCH(int, handOver);
+    Screen app;
+    sitDown(app, entry, "{}", 2, handOver);
+    app.match->openCurtain();
+    app.settle();
+    QVERIFY(!app.match->handShown());
+    const QSignalSpy refused(app.match, &MatchController::refused);
+    const auto before = app.match->cells()->all();
+    const QString said = app.match->status();
+    const QQuickItem* board = app.item("board");
+    for (int step = 1; step < 8; ++step) {
+      const QPoint at = board->mapToScene(QPointF(board->width(), board->height()) * step / 8).toPoint();
+      app.tap(at);
+      app.tap(at);
+      app.match->tapCell(step, step);
+      app.match->drop(0, step, step);
+      app.match->hover(0, step, step);
+    }
+    QCOMPARE(movesOf(app), std::size_t{0});
+    QCOMPARE(refused.size(), 0);
+    QVERIFY(app.match->cells()->all() == before);
+    QCOMPARE(app.match->status(), said);
+    QVERIFY(!app.match->previews());
+  }
+
+  void a_second_tap_on_the_curtain_does_nothing_to_the_hand_below() {
+    Screen app;
+    sitDown(app, "kakuro_cards");
+    const QPoint middle(app.window->width() / 2, app.window->height() / 2);
+    app.tap(middle);
+    QCOMPARE(app.match->curtainFor(), -1);
+    const auto before = app.match->cells()->all();
+    app.takeTime(false);
+    app.tap(middle);
+    app.takeTime(true);
+    app.match->showHand();
+    app.match->hideHand();
+    QVERIFY(app.match->cells()->all() == before);
+  }
+
   void a_question_is_gone_with_any_other_touch() {
     Screen app;
     sitDown(app, "okudos");
