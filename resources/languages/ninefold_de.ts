@@ -28,7 +28,7 @@
         <translation>Über Ninefold</translation>
     </message>
     <message>
-        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.</source>
         <translation>Zahlenspiele für ein einziges Gerät: rund um den Tisch, nebeneinander oder allein. Ohne Konto, ohne Netz, ohne Werbung; nichts verlässt dieses Gerät.</translation>
     </message>
     <message>
@@ -106,11 +106,11 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 What was done last has been taken back; try it again.</source>
+        <source>%1 Your last action was undone: try it again.</source>
         <translation>%1 Das Letzte wurde zurückgenommen; versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>This doesn’t work</source>
+        <source>That didn’t work</source>
         <translation>Das geht nicht</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>Die gespeicherten Spiele waren beschädigt</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could be saved.</source>
+        <source>%n match(es) could be recovered.</source>
         <translation>
             <numerusform>%n Partie konnte gerettet werden.</numerusform>
             <numerusform>%n Partien konnten gerettet werden.</numerusform>
@@ -144,14 +144,14 @@
         <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a backup with %n match(es), too.</source>
+        <source>There is also a backup with %n match(es).</source>
         <translation>
             <numerusform>Es gibt auch eine Sicherung mit %n Partie.</numerusform>
             <numerusform>Es gibt auch eine Sicherung mit %n Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take the backup instead</source>
+        <source>Use the backup instead</source>
         <translation>Lieber die Sicherung nehmen</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
         <translation>Wie hier gegeben wurde, dafür gibt es einen Code. Wer ihn kennt, kann wissen, was verdeckt ist.</translation>
     </message>
     <message>
-        <source>Dealt by a code</source>
+        <source>Dealt from a code</source>
         <translation>Nach einem Code gegeben</translation>
     </message>
 </context>
@@ -221,7 +221,7 @@
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
+        <source>Everything is as it was in the backup. What was here before is now the newest automatic backup.</source>
         <translation>Alles ist wieder wie in der Sicherung. Was vorher hier war, ist jetzt die neueste automatische Sicherung.</translation>
     </message>
     <message numerus="yes">
@@ -232,7 +232,7 @@
         </translation>
     </message>
     <message>
-        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
+        <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
         <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Optionen. Nach jeder beendeten Partie entsteht von selbst eine; die neuesten drei bleiben.</translation>
     </message>
     <message>
@@ -240,23 +240,23 @@
         <translation>Alles sichern</translation>
     </message>
     <message>
-        <source>To be put back</source>
+        <source>Saved backups</source>
         <translation>Zum Zurückholen</translation>
     </message>
     <message>
-        <source>%1, by itself</source>
+        <source>%1, automatic</source>
         <translation>%1, automatisch</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
+        <source>Restore this backup?</source>
         <translation>Diese Sicherung zurückholen?</translation>
     </message>
     <message>
-        <source>It takes the place of everything that is here now.</source>
+        <source>It replaces everything that is here now.</source>
         <translation>Sie ersetzt alles, was jetzt hier ist.</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
@@ -305,11 +305,11 @@
         <translation>Eine Reihe</translation>
     </message>
     <message>
-        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
         <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein dunkles Feld; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, in jeder Richtung zu einer.</translation>
     </message>
     <message>
-        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
         <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Feld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Rufen</translation>
     </message>
     <message>
-        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others keep looking.</source>
         <translation>Drück deinen Buzzer, fahr die Reihe entlang und zeig sie vor. Stimmt sie, bekommst du einen Punkt für jedes Plättchen. Stimmt sie nicht, bist du bis zur nächsten Summe raus, und die anderen suchen weiter.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>Aktionsplättchen</translation>
     </message>
     <message>
-        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
         <translation>Sie liegen offen vor dir und helfen einer Reihe nach. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Ein Tausch vertauscht zwei beliebige silberne Plättchen. Eine Ziffer ändert die Zahl eines Plättchens. Ein Verdoppler lässt eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@
         <translation>Keine Reihe in Sicht</translation>
     </message>
     <message>
-        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
         <translation>Glaubst du, dass es keine gibt, dann sag, dass es unmöglich ist. Sobald die Hälfte von euch das sagt, wird die Sanduhr umgedreht; ist sie abgelaufen, oder sagen es alle, kommt die Summe beiseite. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
+        <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
         <translation>Das Spiel endet mit der dritten Summe, die beiseitekommt. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und jede Summe bringt ein Aktionsplättchen.</translation>
     </message>
 </context>
@@ -445,7 +445,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
+        <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
         <translation>Leg Karten so, dass ihre Zahlen aufgehen. Jede Karte zeigt ihre Zahl auf beiden Seiten: gelb ist sie ein Summand, rot eine Summe.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.</source>
         <translation>Du hast zwei Karten auf der Hand. Leg eine davon, gleich mit welcher Seite, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
     </message>
     <message>
@@ -461,11 +461,11 @@
         <translation>Ein Kakuro</translation>
     </message>
     <message>
-        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
+        <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
         <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Zusammen enden sie auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
     </message>
     <message>
-        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
+        <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
         <translation>Die rote 4 steht für 14, denn so viel ergeben 1 + 5 + 8: 14 Punkte.</translation>
     </message>
     <message>
@@ -477,7 +477,7 @@
         <translation>Eine Karte umdrehen</translation>
     </message>
     <message>
-        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
+        <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
         <translation>Am Ende müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es ein Spiel, in dem beliebig viele Karten umgedreht werden dürfen.</translation>
     </message>
     <message>
@@ -507,11 +507,11 @@
 <context>
     <name>ChallengeSheet</name>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Andere herausfordern</translation>
     </message>
     <message>
-        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
+        <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
         <translation>Wer diesen Code beim Einrichten eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Herausforderungen</translation>
     </message>
     <message>
-        <source>With a code you are dealt what somebody else was.</source>
+        <source>Enter a code to get the same deal.</source>
         <translation>Mit einem Code bekommt man ausgeteilt, was jemand anderes bekam.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Andere herausfordern</translation>
     </message>
 </context>
@@ -701,7 +701,7 @@
         <translation>Täglich</translation>
     </message>
     <message>
-        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
+        <source>From the archive: just for fun, it doesn’t count towards your streak.</source>
         <translation>Aus dem Archiv: nur zum Spaß, für die Serie zählt es nicht.</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
+        <source>Any of today’s puzzles starts a streak</source>
         <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
     </message>
     <message numerus="yes">
@@ -751,7 +751,7 @@
         <translation>%1 von %2 heute geschafft</translation>
     </message>
     <message>
-        <source>today counts already</source>
+        <source>today already counts</source>
         <translation>heute zählt schon</translation>
     </message>
 </context>
@@ -903,19 +903,19 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Who watches the rules</source>
+        <source>Mistakes are</source>
         <translation>Wer auf die Regeln achtet</translation>
     </message>
     <message>
-        <source>Helper</source>
+        <source>Prevented</source>
         <translation>Helfer</translation>
     </message>
     <message>
-        <source>Strict</source>
+        <source>Penalised</source>
         <translation>Streng</translation>
     </message>
     <message>
-        <source>You do</source>
+        <source>For the players to notice</source>
         <translation>Ihr selbst</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Üblich ist: Wer am jüngsten ist, beginnt.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
+        <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
         <translation>Ein Zug gegen die Regeln wird nicht angenommen; jedes Kakuro wird für dich gefunden und gezählt.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Eine</translation>
     </message>
     <message>
-        <source>With the card you place, you may turn over one that lies.</source>
+        <source>After placing your card you may turn over one that was on the board before.</source>
         <translation>Zu der Karte, die du legst, darfst du eine liegende umdrehen.</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@
         <translation>Viele</translation>
     </message>
     <message>
-        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <source>For experienced players: any number of cards, all in one Kakuro.</source>
         <translation>Für Geübte: beliebig viele Karten, alle in einem Kakuro.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>60 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible.</source>
+        <source>Starts when half of you say “Impossible”.</source>
         <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält.</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>30 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Quick!</source>
+        <source>Starts when half of you say “Impossible”. Quick!</source>
         <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Schnell!</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>120 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
+        <source>Starts when half of you say “Impossible”. Unhurried.</source>
         <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Ganz in Ruhe.</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>A total is put aside when all of you hold it to be impossible.</source>
+        <source>A total is put aside when all of you say “Impossible”.</source>
         <translation>Eine Summe kommt beiseite, wenn ihr sie alle für unmöglich haltet.</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>A digit that is in its row, column or block already.</source>
+        <source>A digit that is already in its row, column or block.</source>
         <translation>Eine Ziffer, die es in Zeile, Spalte oder Block schon gibt.</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Every digit that isn’t the solution’s.</source>
+        <source>Any digit that differs from the solution.</source>
         <translation>Jede Ziffer, die nicht in der Lösung steht.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>Je zwei</translation>
     </message>
     <message>
-        <source>Three sectors are the game’s own, and it can win.</source>
+        <source>Three sectors belong to the game, and it can win.</source>
         <translation>Drei Sektoren gehören dem Spiel, und es kann gewinnen.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Wrong chips leave the game and bring nothing.</source>
+        <source>Wrong chips leave the game and score nothing.</source>
         <translation>Falsche Chips kommen aus dem Spiel und bringen nichts.</translation>
     </message>
     <message>
@@ -1203,11 +1203,11 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can’t be laid where its number is in the row, column or block.</source>
+        <source>A tile can’t be laid where its number is already in the row, column or block.</source>
         <translation>Ein Plättchen passt nicht, wo seine Zahl in Zeile, Spalte oder Block schon liegt.</translation>
     </message>
     <message>
-        <source>A wrong tile is set aside at once and brings nothing.</source>
+        <source>A wrong tile is set aside at once and scores nothing.</source>
         <translation>Ein falsches Plättchen kommt sofort beiseite und bringt nichts.</translation>
     </message>
     <message>
@@ -1243,11 +1243,11 @@
         <translation>ab 6 Jahren</translation>
     </message>
     <message>
-        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
+        <source>An animal can’t be laid where it is already in the row, column or block.</source>
         <translation>Ein Tier passt nicht, wo es in Zeile, Spalte oder Block schon liegt.</translation>
     </message>
     <message>
-        <source>A wrong animal is set aside at once and brings nothing.</source>
+        <source>A wrong animal is set aside at once and scores nothing.</source>
         <translation>Ein falsches Tier kommt sofort beiseite und bringt nichts.</translation>
     </message>
     <message>
@@ -1350,11 +1350,11 @@
         <translation>Punktejagd</translation>
     </message>
     <message>
-        <source>All cards are yours: as many points as you can.</source>
+        <source>All cards are yours: score as many points as you can.</source>
         <translation>Alle Karten für dich: so viele Punkte wie möglich.</translation>
     </message>
     <message>
-        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <source>Two cards, one turn: find the one that scores most. Each problem is harder than the last.</source>
         <translation>Zwei Karten, ein Zug: Welcher bringt am meisten? Jede Aufgabe ist schwerer als die letzte.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Mit der Sanduhr</translation>
     </message>
     <message>
-        <source>Find a row for each total before the sand is down.</source>
+        <source>Find a row for each total before the sand runs out.</source>
         <translation>Find zu jeder Summe eine Reihe, bevor der Sand unten ist.</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Without the hourglass</source>
         <translation>Ohne sie</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Das Brett füllen</translation>
     </message>
     <message>
-        <source>Lay all you draw: as many points as you can.</source>
+        <source>Lay every tile you draw: as many points as you can.</source>
         <translation>Leg alles, was du ziehst: so viele Punkte wie möglich.</translation>
     </message>
     <message>
@@ -1438,8 +1438,59 @@
         <translation>Unbegrenzt</translation>
     </message>
     <message>
-        <source>Whoever calls takes the time it takes.</source>
+        <source>Take as long as you need.</source>
         <translation>Wer ruft, lässt sich Zeit.</translation>
+    </message>
+    <message>
+        <source>Mistakes penalised</source>
+        <translation>Fehler bestraft</translation>
+    </message>
+    <message>
+        <source>Mistakes to be noticed</source>
+        <translation>Fehler selbst bemerken</translation>
+    </message>
+    <message>
+        <source>Many cards turned over</source>
+        <translation>Viele Karten umdrehen</translation>
+    </message>
+    <message>
+        <source>Hourglass 30 s</source>
+        <translation>Sanduhr 30 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 90 s</source>
+        <translation>Sanduhr 90 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 120 s</source>
+        <translation>Sanduhr 120 s</translation>
+    </message>
+    <message>
+        <source>No hourglass</source>
+        <translation>Ohne Sanduhr</translation>
+    </message>
+    <message>
+        <source>By the solution</source>
+        <translation>Nach der Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three sectors each</source>
+        <translation>Je drei Sektoren</translation>
+    </message>
+    <message>
+        <source>The game’s best two sectors</source>
+        <translation>Die besten zwei Sektoren des Spiels</translation>
+    </message>
+    <message>
+        <source>Collected chips score nothing</source>
+        <translation>Eingesammelte Chips bringen nichts</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1563,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
+        <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
         <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal sein.</translation>
     </message>
     <message>
@@ -1520,11 +1571,11 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each other one in its row and its column. Then draw the next.</source>
         <translation>Leg dein Tier auf ein freies Feld. Es bekommt einen Punkt für jedes Tier in seinem Block und für jedes weitere in seiner Zeile und seiner Spalte. Dann zieh das nächste.</translation>
     </message>
     <message>
-        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit is further along its row.</source>
         <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase ist weiter weg in ihrer Zeile.</translation>
     </message>
     <message>
@@ -1532,7 +1583,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Findet ein Tier keinen Platz mehr oder liegen alle, gewinnt, wer die meisten Punkte hat.</translation>
     </message>
 </context>
@@ -1551,7 +1602,7 @@
         <translation>Besser als das Par von %1</translation>
     </message>
     <message>
-        <source>The par of %1 is reached</source>
+        <source>Par reached: %1</source>
         <translation>Das Par von %1 ist erreicht</translation>
     </message>
     <message numerus="yes">
@@ -1562,7 +1613,7 @@
         </translation>
     </message>
     <message>
-        <source>With %1 to begin with: %2</source>
+        <source>With the head start of %1: %2</source>
         <translation>Mit %1 zu Beginn: %2</translation>
     </message>
     <message>
@@ -1618,11 +1669,11 @@
 <context>
     <name>MonthPanel</name>
     <message>
-        <source>The month before</source>
+        <source>Previous month</source>
         <translation>Ein Monat zurück</translation>
     </message>
     <message>
-        <source>The month after</source>
+        <source>Next month</source>
         <translation>Ein Monat weiter</translation>
     </message>
     <message numerus="yes">
@@ -1633,11 +1684,11 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
+        <source>Any of today’s puzzles starts a streak</source>
         <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
     </message>
     <message numerus="yes">
-        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
             <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht nie.</numerusform>
             <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht nie.</numerusform>
@@ -1721,11 +1772,11 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. At the end, what isn’t covered in your sectors counts: cover those of the others, and don’t give away which are yours.</source>
         <translation>Das Brett ist ein gelöstes Sudoku aus neun farbigen Sektoren. Zwei oder drei davon sind heimlich deine. Am Ende zählt, was in deinen Sektoren nicht bedeckt ist: Deck die der anderen zu, und lass dir nicht anmerken, welche deine sind.</translation>
     </message>
     <message>
-        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <source>In the first sector 3, 8 and 6 still count: 17 points. The third has only one chip.</source>
         <translation>Im ersten Sektor zählen noch 3, 8 und 6: 17 Punkte. Im dritten liegt nur ein Chip.</translation>
     </message>
     <message>
@@ -1733,7 +1784,7 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
         <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in Zeile, Spalte oder Sektor liegt. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen oder passen.</translation>
     </message>
     <message>
@@ -1741,7 +1792,7 @@
         <translation>Falsch gelegte Chips</translation>
     </message>
     <message>
-        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
+        <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
         <translation>Hilft euch niemand bei den Regeln, bleibt ein falscher Chip liegen. Wer am Zug ist, darf ihn für einen Punkt einsammeln.</translation>
     </message>
     <message>
@@ -1823,7 +1874,7 @@
         <translation>Partie entfernen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Andere herausfordern</translation>
     </message>
     <message>
@@ -1963,7 +2014,7 @@
         <translation>Kostet einen Tipp. Bisher: %1</translation>
     </message>
     <message>
-        <source>Back to where all was right</source>
+        <source>Back to where everything was right</source>
         <translation>Zurück, bis alles stimmt</translation>
     </message>
     <message>
@@ -1979,7 +2030,7 @@
         <translation>Kostet nichts mehr. Tipps bisher: %1</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
         <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen je als ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
     </message>
 </context>
@@ -2012,15 +2063,15 @@
 <context>
     <name>PensLesson</name>
     <message>
-        <source>An example is being looked for …</source>
+        <source>Looking for an example …</source>
         <translation>Ein Beispiel wird gesucht …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
+        <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
         <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr sein kann.</translation>
     </message>
     <message>
-        <source>This time no such puzzle came up. Try once more.</source>
+        <source>No such puzzle came up this time. Try again.</source>
         <translation>Diesmal kam kein solches Rätsel zustande. Versuch es noch einmal.</translation>
     </message>
     <message>
@@ -2028,7 +2079,7 @@
         <translation>Ein Rätsel entsteht …</translation>
     </message>
     <message>
-        <source>Practise it</source>
+        <source>Practise</source>
         <translation>Üben</translation>
     </message>
 </context>
@@ -2039,11 +2090,11 @@
         <translation>Ein eigenes Rätsel</translation>
     </message>
     <message>
-        <source>A digit stands twice in a row, a column or a block.</source>
+        <source>A row, column or block has the same digit twice.</source>
         <translation>Eine Ziffer steht in einer Zeile, einer Spalte oder einem Block zweimal.</translation>
     </message>
     <message>
-        <source>Trying it out …</source>
+        <source>Checking …</source>
         <translation>Wird geprüft …</translation>
     </message>
     <message>
@@ -2067,11 +2118,11 @@
         <translation>Das nächste von %1 Rätseln</translation>
     </message>
     <message>
-        <source>Prove it</source>
+        <source>Check</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
@@ -2146,7 +2197,7 @@
         <translation>Techniken</translation>
     </message>
     <message>
-        <source>What to look for, with a puzzle to practise each</source>
+        <source>What to look for, each with a puzzle to practise on</source>
         <translation>Worauf man achtet, mit je einem Rätsel zum Üben</translation>
     </message>
     <message>
@@ -2158,7 +2209,7 @@
         <translation>Behaltene Rätsel</translation>
     </message>
     <message>
-        <source>Those you brought along, and files</source>
+        <source>Those you added, and files</source>
         <translation>Die mitgebrachten, und Dateien</translation>
     </message>
 </context>
@@ -2173,7 +2224,7 @@
         <translation>Ein Sudoku für alle und für jeden ein Stift in eigener Farbe. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer von 1 bis 9 einmal.</translation>
     </message>
     <message>
-        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
+        <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
         <translation>Gedruckte Ziffern sind dunkel; geschriebene haben die Farbe dessen, der sie geschrieben hat.</translation>
     </message>
     <message>
@@ -2197,7 +2248,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
         <translation>Wenn das Brett voll ist, drei Runden nichts gebracht haben oder alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
     </message>
     <message>
@@ -2246,7 +2297,7 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
         <translation>Hier stehen Rätseldateien, die bei den Sicherungen liegen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
     </message>
     <message numerus="yes">
@@ -2257,7 +2308,7 @@
         </translation>
     </message>
     <message>
-        <source>Save the kept ones as .sdm</source>
+        <source>Save kept puzzles as .sdm</source>
         <translation>Behaltene als .sdm speichern</translation>
     </message>
     <message>
@@ -2360,7 +2411,7 @@
         <translation>Leute</translation>
     </message>
     <message>
-        <source>Who plays on this device. A tap changes a name or a picture.</source>
+        <source>Who plays on this device. Tap to change a name or a picture.</source>
         <translation>Wer auf diesem Gerät spielt. Antippen ändert Namen oder Bild.</translation>
     </message>
     <message>
@@ -2391,7 +2442,7 @@
         <translation>Das konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
-        <source>Somebody else has this name.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Jemand anderes heißt schon so.</translation>
     </message>
 </context>
@@ -2432,7 +2483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
@@ -2458,7 +2509,7 @@
         <translation>Ein neuer Rekord</translation>
     </message>
     <message>
-        <source>The best before was %1.</source>
+        <source>The previous best was %1.</source>
         <translation>Bisher war %1 das Beste.</translation>
     </message>
 </context>
@@ -2473,7 +2524,7 @@
         <translation>Jemand anderes ist am Zug.</translation>
     </message>
     <message>
-        <source>There lies something already.</source>
+        <source>Something is there already.</source>
         <translation>Dort liegt schon etwas.</translation>
     </message>
     <message>
@@ -2493,11 +2544,11 @@
         <translation>Deine Karte und die umgedrehte müssen im selben Kakuro liegen.</translation>
     </message>
     <message>
-        <source>A claim starts at a red card and has addends behind it.</source>
+        <source>A claim starts at a red card, with addends after it.</source>
         <translation>Eine Ansage beginnt bei einer roten Karte mit Summanden dahinter.</translation>
     </message>
     <message>
-        <source>This number is in the row, the column or the block already.</source>
+        <source>This number is already in the row, the column or the block.</source>
         <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
     </message>
     <message>
@@ -2509,7 +2560,7 @@
         <translation>Diese Ziffer ist gedruckt.</translation>
     </message>
     <message>
-        <source>This chip lies as it should.</source>
+        <source>This chip doesn’t break the rule.</source>
         <translation>Dieser Chip liegt richtig.</translation>
     </message>
     <message>
@@ -2517,11 +2568,11 @@
         <translation>Du bist bis zur nächsten Summe raus.</translation>
     </message>
     <message>
-        <source>You have said so already.</source>
+        <source>You have already said so.</source>
         <translation>Das hast du schon gesagt.</translation>
     </message>
     <message>
-        <source>First all have to agree to the last move.</source>
+        <source>First everybody has to agree to the last move.</source>
         <translation>Erst müssen alle dem letzten Zug zustimmen.</translation>
     </message>
     <message>
@@ -2537,7 +2588,7 @@
         <translation>Es gibt nichts, dem ihr zustimmen könntet.</translation>
     </message>
     <message>
-        <source>That can’t be done in this game now.</source>
+        <source>That isn’t possible now.</source>
         <translation>Das geht in diesem Spiel jetzt nicht.</translation>
     </message>
     <message>
@@ -2564,7 +2615,7 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -2609,7 +2660,7 @@
         </translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it went</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -2652,7 +2703,7 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Andere herausfordern</translation>
     </message>
     <message>
@@ -2660,7 +2711,7 @@
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>Of this deal, and of all</source>
+        <source>For this deal, and overall</source>
         <translation>Von dieser Partie und von allen</translation>
     </message>
     <message>
@@ -2672,7 +2723,7 @@
         <translation>Nicht alles ist gelöst</translation>
     </message>
     <message>
-        <source>Of this puzzle, and of all</source>
+        <source>For this puzzle, and overall</source>
         <translation>Von diesem Rätsel und von allen</translation>
     </message>
     <message>
@@ -2715,7 +2766,7 @@
         <translation>%1 Siege in Folge</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed apart</source>
+        <source>%n with help, listed separately</source>
         <translation>
             <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
             <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
@@ -2729,11 +2780,11 @@
         </translation>
     </message>
     <message>
-        <source>Scores from the oldest on: %1</source>
+        <source>Scores, oldest first: %1</source>
         <translation>Punkte, die ältesten zuerst: %1</translation>
     </message>
     <message>
-        <source>dashed: the mean of five</source>
+        <source>dashed: average of five</source>
         <translation>gestrichelt: Mittel aus fünf</translation>
     </message>
     <message>
@@ -2763,7 +2814,7 @@
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>dashed: the mean of five · ○ with help, listed apart</source>
+        <source>dashed: average of five · ○ with help, listed separately</source>
         <translation>gestrichelt: Mittel aus fünf · ○ mit Hilfe, getrennt geführt</translation>
     </message>
     <message>
@@ -2804,7 +2855,7 @@
         </translation>
     </message>
     <message>
-        <source>Times from the oldest on: %1</source>
+        <source>Times, oldest first: %1</source>
         <translation>Zeiten, die älteste zuerst: %1</translation>
     </message>
     <message>
@@ -2816,7 +2867,7 @@
         <translation>Hier stehst du: %1 in der letzten Partie</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
@@ -2865,11 +2916,11 @@
         <translation>Die Reihe muss bei einem Summenfeld oder am Rand enden.</translation>
     </message>
     <message>
-        <source>A tile of the row has served in this direction before.</source>
+        <source>A tile of the row has already counted in this direction.</source>
         <translation>Ein Plättchen der Reihe hat in dieser Richtung schon gezählt.</translation>
     </message>
     <message>
-        <source>A number repeats: each time takes a doubling tile.</source>
+        <source>A number repeats: each repeat takes a doubling tile.</source>
         <translation>Eine Zahl kommt mehrfach vor: Jedes Mal kostet einen Verdoppler.</translation>
     </message>
     <message>
@@ -2881,7 +2932,7 @@
         <translation>Eine Reihe hat mindestens zwei Plättchen.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can’t.</source>
+        <source>An action tile is where it isn’t allowed.</source>
         <translation>Ein Aktionsplättchen liegt, wo es nicht darf.</translation>
     </message>
     <message>
@@ -3029,7 +3080,7 @@
         <translation>Die letzte Karte kann noch angezweifelt werden.</translation>
     </message>
     <message>
-        <source>%1 is to place a card.</source>
+        <source>%1’s turn to place a card.</source>
         <translation>%1 legt eine Karte.</translation>
     </message>
     <message>
@@ -3041,7 +3092,7 @@
         <translation>Leg sie neben eine andere Karte; antippen dreht sie um.</translation>
     </message>
     <message>
-        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
+        <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
         <translation>Eine umgedrehte Karte muss mit der gelegten in einem Kakuro liegen.</translation>
     </message>
     <message>
@@ -3069,7 +3120,7 @@
         <translation>Du bist dran: Leg einen Chip, leg einen ab oder passe.</translation>
     </message>
     <message>
-        <source>%1 is to place a chip, discard one or pass.</source>
+        <source>%1’s turn to place a chip, discard one or pass.</source>
         <translation>%1 legt einen Chip, legt einen ab oder passt.</translation>
     </message>
     <message>
@@ -3121,7 +3172,7 @@
         <translation>Die Ziffer von %1 kann noch angezweifelt werden.</translation>
     </message>
     <message>
-        <source>%1 is to write.</source>
+        <source>%1’s turn to write.</source>
         <translation>%1 schreibt.</translation>
     </message>
     <message>
@@ -3169,7 +3220,7 @@
         <translation>Du bist dran: Leg dein Plättchen.</translation>
     </message>
     <message>
-        <source>%1 is to place a tile.</source>
+        <source>%1’s turn to place a tile.</source>
         <translation>%1 legt ein Plättchen.</translation>
     </message>
     <message>
@@ -3197,7 +3248,7 @@
         <translation>Dieser Code kommt von einem neueren Ninefold. Aktualisiere dieses, um ihn zu spielen.</translation>
     </message>
     <message>
-        <source>This code stands for no game.</source>
+        <source>This code doesn’t belong to any game.</source>
         <translation>Dieser Code steht für kein Spiel.</translation>
     </message>
     <message>
@@ -3213,15 +3264,15 @@
         <translation>Zeile %1: Ein Rätsel hat 81 Zeichen oder neun Zeilen zu neun.</translation>
     </message>
     <message>
-        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <source>Line %1: a puzzle has digits, and dots or zeros for empty cells.</source>
         <translation>Zeile %1: In einem Rätsel stehen Ziffern, und Punkte oder Nullen für leere Felder.</translation>
     </message>
     <message>
-        <source>This XML is not a file of OpenSudoku.</source>
+        <source>This XML is not an OpenSudoku file.</source>
         <translation>Dieses XML ist keine Datei von OpenSudoku.</translation>
     </message>
     <message>
-        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <source>Line %1: this OpenSudoku game is not a puzzle.</source>
         <translation>Zeile %1: Dieses Spiel von OpenSudoku ist kein Rätsel.</translation>
     </message>
     <message>
@@ -3233,7 +3284,7 @@
         <translation>Tipp noch einmal dorthin, um es zu legen.</translation>
     </message>
     <message>
-        <source>Tap where it is to lie.</source>
+        <source>Tap where it should go.</source>
         <translation>Tipp dorthin, wo es liegen soll.</translation>
     </message>
     <message>
@@ -3261,7 +3312,7 @@
         <translation>Schildkröte</translation>
     </message>
     <message>
-        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <source>It can’t go here: %1 is already in this row, column or block.</source>
         <translation>Das geht hier nicht: %1 liegt schon in dieser Zeile, Spalte oder in diesem Block.</translation>
     </message>
     <message>
@@ -3301,11 +3352,11 @@
         <translation>Alle sind raus.</translation>
     </message>
     <message>
-        <source>All hold it to be impossible.</source>
+        <source>Everybody says it’s impossible.</source>
         <translation>Alle halten sie für unmöglich.</translation>
     </message>
     <message>
-        <source>The sand has run.</source>
+        <source>The sand has run out.</source>
         <translation>Der Sand ist durchgelaufen.</translation>
     </message>
     <message>
@@ -3321,31 +3372,31 @@
         <translation>Finde eine Reihe, die %1 ergibt. Findet sie niemand, ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>A row that was claimed is no Kakuro of this turn.</source>
+        <source>A row that was claimed isn’t a Kakuro of this turn.</source>
         <translation>Eine angesagte Reihe ist kein Kakuro dieses Zuges.</translation>
     </message>
     <message>
-        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
+        <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
         <translation>Was umgedreht wurde, liegt nicht in einem Kakuro mit der gelegten Karte.</translation>
     </message>
     <message>
-        <source>That brings nothing: no red card stands before it.</source>
+        <source>That scores nothing: there is no red card before it.</source>
         <translation>Das bringt nichts: Davor liegt keine rote Karte.</translation>
     </message>
     <message>
-        <source>That brings nothing: no yellow cards follow it.</source>
+        <source>That scores nothing: no yellow cards follow it.</source>
         <translation>Das bringt nichts: Es folgen keine gelben Karten.</translation>
     </message>
     <message>
-        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <source>That scores nothing yet: it takes two yellow cards or more.</source>
         <translation>Das bringt noch nichts: Es braucht zwei gelbe Karten oder mehr.</translation>
     </message>
     <message>
-        <source>That brings nothing: two of the numbers are equal.</source>
+        <source>That scores nothing: two of the numbers are equal.</source>
         <translation>Das bringt nichts: Zwei der Zahlen sind gleich.</translation>
     </message>
     <message>
-        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <source>That scores nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
         <translation>Das bringt nichts: Die gelben Karten ergeben %1, und das endet nicht auf %2.</translation>
     </message>
     <message>
@@ -3357,7 +3408,7 @@
         <translation>Niemand hat mehr eine Karte: Damit ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>The number is in the row, the column or the sector already.</source>
+        <source>The number is already in the row, the column or the sector.</source>
         <translation>Die Zahl gibt es in Zeile, Spalte oder Sektor schon.</translation>
     </message>
     <message>
@@ -3385,7 +3436,7 @@
         <translation>Alle Runden sind gespielt: Damit ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>It is in the row, the column or the block already.</source>
+        <source>It is already in the row, the column or the block.</source>
         <translation>Das gibt es in Zeile, Spalte oder Block schon.</translation>
     </message>
     <message>
@@ -3434,7 +3485,7 @@
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>This very deal</source>
+        <source>This deal</source>
         <translation>Genau diese Partie</translation>
     </message>
     <message>
@@ -3442,7 +3493,7 @@
         <translation>Alle Partien, so gespielt</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
@@ -3590,11 +3641,11 @@
         <translation>Das Los</translation>
     </message>
     <message>
-        <source>Where the device is</source>
+        <source>How you share it</source>
         <translation>Wo das Gerät ist</translation>
     </message>
     <message>
-        <source>Passed on</source>
+        <source>Pass it round</source>
         <translation>Reihum</translation>
     </message>
     <message>
@@ -3602,7 +3653,7 @@
         <translation>Es geht von Hand zu Hand. Nach jedem Zug fällt ein Vorhang.</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Flat on the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
@@ -3610,7 +3661,7 @@
         <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
     </message>
     <message>
-        <source>Between you</source>
+        <source>Side by side</source>
         <translation>Zwischen euch</translation>
     </message>
     <message>
@@ -3645,7 +3696,7 @@
         <translation>Etwas anderes spielen</translation>
     </message>
     <message>
-        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <source>It lies in the middle. Each of you reads it from their own edge.</source>
         <translation>Es liegt in der Mitte. Alle lesen es von ihrer Seite aus.</translation>
     </message>
     <message>
@@ -3676,7 +3727,7 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3692,7 +3743,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
@@ -3700,7 +3751,7 @@
         <translation>Linkshändig</translation>
     </message>
     <message>
-        <source>What you touch lies on the left where there is room beside the board.</source>
+        <source>The controls are on the left where there is room beside the board.</source>
         <translation>Was du antippst, liegt links, wenn neben dem Brett Platz ist.</translation>
     </message>
     <message>
@@ -3724,7 +3775,7 @@
         <translation>Vibration</translation>
     </message>
     <message>
-        <source>A light knock along with each sound.</source>
+        <source>A light tap with each sound.</source>
         <translation>Ein leichtes Klopfen zu jedem Klang.</translation>
     </message>
     <message>
@@ -3800,7 +3851,7 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
+        <source>No match is finished yet. Every finished match counts here.</source>
         <translation>Noch ist nichts zu Ende gespielt. Jede beendete Partie zählt hier.</translation>
     </message>
     <message>
@@ -3866,7 +3917,7 @@
         <translation>Was von dieser Partie gespeichert ist, passt nicht mehr zusammen; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
+        <source>This match was played by rules other than today’s, so it isn’t shown.</source>
         <translation>Diese Partie wurde nach anderen Regeln gespielt als heute; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
@@ -4413,7 +4464,7 @@
         <translation>%1 kommt in %2.</translation>
     </message>
     <message>
-        <source>%1 goes from %2.</source>
+        <source>%1 can be struck out of %2.</source>
         <translation>%1 wird in %2 gestrichen.</translation>
     </message>
     <message>
@@ -4525,7 +4576,7 @@
         <translation>Etwas stimmt noch nicht.</translation>
     </message>
     <message>
-        <source>Look again at %1.</source>
+        <source>Look at %1 again.</source>
         <translation>Sieh noch einmal %1 nach.</translation>
     </message>
     <message>
@@ -4533,7 +4584,7 @@
         <translation>%1 kann nicht so bleiben.</translation>
     </message>
     <message>
-        <source>Take back what lies in %1.</source>
+        <source>Take back what is in %1.</source>
         <translation>Nimm zurück, was in %1 liegt.</translation>
     </message>
     <message>
@@ -4604,7 +4655,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
+        <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
         <translation>Füllt gemeinsam das Brett, und leg dein Plättchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal liegen. Am Anfang liegen dort neun goldene Plättchen.</translation>
     </message>
     <message>
@@ -4616,7 +4667,7 @@
         <translation>Du hast ein Plättchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
     </message>
     <message>
-        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
         <translation>Die 7 bringt 6 Punkte: drei Plättchen liegen in ihrem Block, zwei weitere in ihrer Zeile, eines noch in ihrer Spalte.</translation>
     </message>
     <message>
@@ -4624,7 +4675,7 @@
         <translation>Einfacher zählen</translation>
     </message>
     <message>
-        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <source>With “Lines”, all tiles in the row and all in the column count, whatever block they are in.</source>
         <translation>Bei „Linien“ zählen alle Plättchen in der Zeile und alle in der Spalte, gleich in welchem Block.</translation>
     </message>
     <message>
@@ -4632,7 +4683,7 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
+        <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
         <translation>Das Spiel endet, wenn jemandes Plättchen nirgends mehr passt oder alle liegen. Die meisten Punkte gewinnen. Allein spielst du um möglichst viele.</translation>
     </message>
 </context>

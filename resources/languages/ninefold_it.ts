@@ -28,7 +28,7 @@
         <translation>Informazioni su Ninefold</translation>
     </message>
     <message>
-        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.</source>
         <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o da soli. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
     </message>
     <message>
@@ -106,11 +106,11 @@
         <translation>Non salvato</translation>
     </message>
     <message>
-        <source>%1 What was done last has been taken back; try it again.</source>
+        <source>%1 Your last action was undone: try it again.</source>
         <translation>%1 L’ultima azione è stata annullata: riprova.</translation>
     </message>
     <message>
-        <source>This doesn’t work</source>
+        <source>That didn’t work</source>
         <translation>Non funziona</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>Le partite salvate erano danneggiate</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could be saved.</source>
+        <source>%n match(es) could be recovered.</source>
         <translation>
             <numerusform>%n partita è stata recuperata.</numerusform>
             <numerusform>%n partite sono state recuperate.</numerusform>
@@ -144,14 +144,14 @@
         <translation>Il file danneggiato è stato messo da parte.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a backup with %n match(es), too.</source>
+        <source>There is also a backup with %n match(es).</source>
         <translation>
             <numerusform>C’è anche un backup con %n partita.</numerusform>
             <numerusform>C’è anche un backup con %n partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take the backup instead</source>
+        <source>Use the backup instead</source>
         <translation>Usa invece il backup</translation>
     </message>
     <message>
@@ -202,11 +202,11 @@
         <translation>con aiuto</translation>
     </message>
     <message>
-        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
         <translation>Questa distribuzione ha un codice. Chi lo conosce può sapere che cosa è coperto.</translation>
     </message>
     <message>
-        <source>Dealt by a code</source>
+        <source>Dealt from a code</source>
         <translation>Distribuito con un codice</translation>
     </message>
 </context>
@@ -221,7 +221,7 @@
         <translation>Salvato in %1.</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
+        <source>Everything is as it was in the backup. What was here before is now the newest automatic backup.</source>
         <translation>Tutto è come nel backup. Ciò che c’era prima è il backup automatico più recente.</translation>
     </message>
     <message numerus="yes">
@@ -232,7 +232,7 @@
         </translation>
     </message>
     <message>
-        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
+        <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
         <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
     </message>
     <message>
@@ -240,23 +240,23 @@
         <translation>Salva tutto</translation>
     </message>
     <message>
-        <source>To be put back</source>
+        <source>Saved backups</source>
         <translation>Da ripristinare</translation>
     </message>
     <message>
-        <source>%1, by itself</source>
+        <source>%1, automatic</source>
         <translation>%1, automatico</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
+        <source>Restore this backup?</source>
         <translation>Ripristinare questo backup?</translation>
     </message>
     <message>
-        <source>It takes the place of everything that is here now.</source>
+        <source>It replaces everything that is here now.</source>
         <translation>Prende il posto di tutto ciò che c’è ora.</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Restore</source>
         <translation>Ripristina</translation>
     </message>
     <message>
@@ -305,11 +305,11 @@
         <translation>Una fila</translation>
     </message>
     <message>
-        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
         <translation>Due o più tessere vicine, in orizzontale o verso il basso. Prima della prima c’è una casella scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
     </message>
     <message>
-        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
         <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella scura al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
     </message>
     <message>
@@ -317,7 +317,7 @@
         <translation>Chiamare</translation>
     </message>
     <message>
-        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others keep looking.</source>
         <translation>Tocca il tuo pulsante, traccia la fila con il dito e mostrala. Se è giusta, ricevi un punto per ogni tessera. Se è sbagliata, sei fuori fino al prossimo totale, e gli altri continuano a cercare.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
         <translation>Tessere d’azione</translation>
     </message>
     <message>
-        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
         <translation>Stanno scoperte davanti a te e aiutano a completare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
     </message>
     <message>
@@ -333,7 +333,7 @@
         <translation>Nessuna fila in vista</translation>
     </message>
     <message>
-        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
         <translation>Se credi che non ce ne sia nessuna, di’ che è impossibile. Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
+        <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
         <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. Da soli, la clessidra scorre dall’inizio e ogni totale porta una tessera d’azione.</translation>
     </message>
 </context>
@@ -445,7 +445,7 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
+        <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
         <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra il suo numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.</source>
         <translation>Hai in mano due carte. Posane una, dal lato che vuoi, su una casella libera accanto a una carta. Poi puoi girare una carta che c’era già. Alla fine peschi una nuova carta.</translation>
     </message>
     <message>
@@ -461,11 +461,11 @@
         <translation>Un Kakuro</translation>
     </message>
     <message>
-        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
+        <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
         <translation>Una carta rossa e dietro, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanto è la sua somma.</translation>
     </message>
     <message>
-        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
+        <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
         <translation>Il 4 rosso sta per 14, perché tanto fanno 1 + 5 + 8: 14 punti.</translation>
     </message>
     <message>
@@ -477,7 +477,7 @@
         <translation>Girare una carta</translation>
     </message>
     <message>
-        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
+        <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
         <translation>Alla fine la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è un gioco in cui si possono girare quante carte si vuole.</translation>
     </message>
     <message>
@@ -507,11 +507,11 @@
 <context>
     <name>ChallengeSheet</name>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Sfida altri</translation>
     </message>
     <message>
-        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
+        <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
         <translation>Chi digita questo codice nella preparazione, o lo scansiona, riceve lo stesso.</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Sfide</translation>
     </message>
     <message>
-        <source>With a code you are dealt what somebody else was.</source>
+        <source>Enter a code to get the same deal.</source>
         <translation>Con un codice si riceve quello che ha ricevuto qualcun altro.</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>Accetta</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Sfida altri</translation>
     </message>
 </context>
@@ -701,7 +701,7 @@
         <translation>Ogni giorno</translation>
     </message>
     <message>
-        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
+        <source>From the archive: just for fun, it doesn’t count towards your streak.</source>
         <translation>Dall’archivio: si gioca per piacere, non conta per la serie.</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
+        <source>Any of today’s puzzles starts a streak</source>
         <translation>Ogni gioco di oggi comincia una serie</translation>
     </message>
     <message numerus="yes">
@@ -751,7 +751,7 @@
         <translation>%1 su %2 fatti oggi</translation>
     </message>
     <message>
-        <source>today counts already</source>
+        <source>today already counts</source>
         <translation>oggi vale già</translation>
     </message>
 </context>
@@ -903,19 +903,19 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Who watches the rules</source>
+        <source>Mistakes are</source>
         <translation>Chi bada alle regole</translation>
     </message>
     <message>
-        <source>Helper</source>
+        <source>Prevented</source>
         <translation>Aiutante</translation>
     </message>
     <message>
-        <source>Strict</source>
+        <source>Penalised</source>
         <translation>Severo</translation>
     </message>
     <message>
-        <source>You do</source>
+        <source>For the players to notice</source>
         <translation>Voi</translation>
     </message>
     <message>
@@ -931,7 +931,7 @@
         <translation>Di solito comincia il più giovane.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
+        <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
         <translation>Una mossa contro le regole non è accettata; ogni Kakuro è trovato e contato per te.</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Una</translation>
     </message>
     <message>
-        <source>With the card you place, you may turn over one that lies.</source>
+        <source>After placing your card you may turn over one that was on the board before.</source>
         <translation>Con la carta che posi puoi girarne una già sul tavolo.</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@
         <translation>Molte</translation>
     </message>
     <message>
-        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <source>For experienced players: any number of cards, all in one Kakuro.</source>
         <translation>Per esperti: quante carte vuoi, tutte in un solo Kakuro.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>60 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible.</source>
+        <source>Starts when half of you say “Impossible”.</source>
         <translation>Si gira quando metà di voi ritiene impossibile un totale.</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>30 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Quick!</source>
+        <source>Starts when half of you say “Impossible”. Quick!</source>
         <translation>Si gira quando metà di voi ritiene impossibile un totale. Svelti!</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>120 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
+        <source>Starts when half of you say “Impossible”. Unhurried.</source>
         <translation>Si gira quando metà di voi ritiene impossibile un totale. Con calma.</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>A total is put aside when all of you hold it to be impossible.</source>
+        <source>A total is put aside when all of you say “Impossible”.</source>
         <translation>Un totale si mette da parte quando tutti lo ritenete impossibile.</translation>
     </message>
     <message>
@@ -1079,7 +1079,7 @@
         <translation>La regola</translation>
     </message>
     <message>
-        <source>A digit that is in its row, column or block already.</source>
+        <source>A digit that is already in its row, column or block.</source>
         <translation>Una cifra già presente nella riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation>La soluzione</translation>
     </message>
     <message>
-        <source>Every digit that isn’t the solution’s.</source>
+        <source>Any digit that differs from the solution.</source>
         <translation>Ogni cifra diversa da quella della soluzione.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>Due a testa</translation>
     </message>
     <message>
-        <source>Three sectors are the game’s own, and it can win.</source>
+        <source>Three sectors belong to the game, and it can win.</source>
         <translation>Tre settori sono del gioco stesso, che può vincere.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
         <translation>Niente</translation>
     </message>
     <message>
-        <source>Wrong chips leave the game and bring nothing.</source>
+        <source>Wrong chips leave the game and score nothing.</source>
         <translation>Le fiche sbagliate escono dal gioco e non portano nulla.</translation>
     </message>
     <message>
@@ -1203,11 +1203,11 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can’t be laid where its number is in the row, column or block.</source>
+        <source>A tile can’t be laid where its number is already in the row, column or block.</source>
         <translation>Una tessera non va dove il suo numero è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
-        <source>A wrong tile is set aside at once and brings nothing.</source>
+        <source>A wrong tile is set aside at once and scores nothing.</source>
         <translation>Una tessera sbagliata è subito messa da parte e non porta nulla.</translation>
     </message>
     <message>
@@ -1243,11 +1243,11 @@
         <translation>dai 6 anni</translation>
     </message>
     <message>
-        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
+        <source>An animal can’t be laid where it is already in the row, column or block.</source>
         <translation>Un animale non va dove è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
-        <source>A wrong animal is set aside at once and brings nothing.</source>
+        <source>A wrong animal is set aside at once and scores nothing.</source>
         <translation>Un animale sbagliato è subito messo da parte e non porta nulla.</translation>
     </message>
     <message>
@@ -1350,11 +1350,11 @@
         <translation>Caccia ai punti</translation>
     </message>
     <message>
-        <source>All cards are yours: as many points as you can.</source>
+        <source>All cards are yours: score as many points as you can.</source>
         <translation>Tutte le carte sono tue: più punti che puoi.</translation>
     </message>
     <message>
-        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <source>Two cards, one turn: find the one that scores most. Each problem is harder than the last.</source>
         <translation>Due carte, un turno: trova quello che rende di più. Ogni problema è più difficile del precedente.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Con la clessidra</translation>
     </message>
     <message>
-        <source>Find a row for each total before the sand is down.</source>
+        <source>Find a row for each total before the sand runs out.</source>
         <translation>Trova una fila per ogni totale prima che la sabbia sia scesa.</translation>
     </message>
     <message>
-        <source>Without it</source>
+        <source>Without the hourglass</source>
         <translation>Senza</translation>
     </message>
     <message>
@@ -1422,7 +1422,7 @@
         <translation>Riempi il tabellone</translation>
     </message>
     <message>
-        <source>Lay all you draw: as many points as you can.</source>
+        <source>Lay every tile you draw: as many points as you can.</source>
         <translation>Posa tutto ciò che peschi: più punti che puoi.</translation>
     </message>
     <message>
@@ -1438,8 +1438,59 @@
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>Whoever calls takes the time it takes.</source>
+        <source>Take as long as you need.</source>
         <translation>Chi chiama prende il tempo che serve.</translation>
+    </message>
+    <message>
+        <source>Mistakes penalised</source>
+        <translation>Errori penalizzati</translation>
+    </message>
+    <message>
+        <source>Mistakes to be noticed</source>
+        <translation>Errori da notare</translation>
+    </message>
+    <message>
+        <source>Many cards turned over</source>
+        <translation>Molte carte girate</translation>
+    </message>
+    <message>
+        <source>Hourglass 30 s</source>
+        <translation>Clessidra 30 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 90 s</source>
+        <translation>Clessidra 90 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 120 s</source>
+        <translation>Clessidra 120 s</translation>
+    </message>
+    <message>
+        <source>No hourglass</source>
+        <translation>Senza clessidra</translation>
+    </message>
+    <message>
+        <source>By the solution</source>
+        <translation>Secondo la soluzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three sectors each</source>
+        <translation>Tre settori a testa</translation>
+    </message>
+    <message>
+        <source>The game’s best two sectors</source>
+        <translation>I due migliori settori del gioco</translation>
+    </message>
+    <message>
+        <source>Collected chips score nothing</source>
+        <translation>Le fiche raccolte non valgono</translation>
     </message>
 </context>
 <context>
@@ -1512,7 +1563,7 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
+        <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
         <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può stare una volta sola.</translation>
     </message>
     <message>
@@ -1520,11 +1571,11 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each other one in its row and its column. Then draw the next.</source>
         <translation>Posa il tuo animale su una casella libera. Riceve un punto per ogni animale nel suo riquadro, e per ogni altro nella sua riga e nella sua colonna. Poi pesca il prossimo.</translation>
     </message>
     <message>
-        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit is further along its row.</source>
         <translation>Il gatto riceve 5 punti: quattro animali sono nel suo riquadro, e un coniglio è più in là nella sua riga.</translation>
     </message>
     <message>
@@ -1532,7 +1583,7 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Quando un animale non trova più posto, o sono tutti posati, vince chi ha più punti.</translation>
     </message>
 </context>
@@ -1551,7 +1602,7 @@
         <translation>Meglio del par di %1</translation>
     </message>
     <message>
-        <source>The par of %1 is reached</source>
+        <source>Par reached: %1</source>
         <translation>Il par di %1 è raggiunto</translation>
     </message>
     <message numerus="yes">
@@ -1562,7 +1613,7 @@
         </translation>
     </message>
     <message>
-        <source>With %1 to begin with: %2</source>
+        <source>With the head start of %1: %2</source>
         <translation>Con %1 all’inizio: %2</translation>
     </message>
     <message>
@@ -1618,11 +1669,11 @@
 <context>
     <name>MonthPanel</name>
     <message>
-        <source>The month before</source>
+        <source>Previous month</source>
         <translation>Il mese prima</translation>
     </message>
     <message>
-        <source>The month after</source>
+        <source>Next month</source>
         <translation>Il mese dopo</translation>
     </message>
     <message numerus="yes">
@@ -1633,11 +1684,11 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
+        <source>Any of today’s puzzles starts a streak</source>
         <translation>Ogni gioco di oggi comincia una serie</translation>
     </message>
     <message numerus="yes">
-        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
             <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non la interrompe mai.</numerusform>
             <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non la interrompe mai.</numerusform>
@@ -1721,11 +1772,11 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. At the end, what isn’t covered in your sectors counts: cover those of the others, and don’t give away which are yours.</source>
         <translation>Il tabellone è un Sudoku risolto con nove settori colorati. Due o tre sono tuoi, in segreto. Alla fine conta ciò che nei tuoi settori non è coperto: copri quelli degli altri, e non far capire quali sono i tuoi.</translation>
     </message>
     <message>
-        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <source>In the first sector 3, 8 and 6 still count: 17 points. The third has only one chip.</source>
         <translation>Nel primo settore contano ancora 3, 8 e 6: 17 punti. Nel terzo c’è una fiche sola.</translation>
     </message>
     <message>
@@ -1733,7 +1784,7 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
         <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta, o passare.</translation>
     </message>
     <message>
@@ -1741,7 +1792,7 @@
         <translation>Fiche sbagliate</translation>
     </message>
     <message>
-        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
+        <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
         <translation>Se nessuno vi aiuta con le regole, una fiche sbagliata resta dov’è. Chi è di turno può raccoglierla, per un punto.</translation>
     </message>
     <message>
@@ -1823,7 +1874,7 @@
         <translation>Rimuovi la partita</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Sfida altri</translation>
     </message>
     <message>
@@ -1963,7 +2014,7 @@
         <translation>Costa un aiuto. Finora: %1</translation>
     </message>
     <message>
-        <source>Back to where all was right</source>
+        <source>Back to where everything was right</source>
         <translation>Torna a quando era tutto giusto</translation>
     </message>
     <message>
@@ -1979,7 +2030,7 @@
         <translation>Non costa altro. Aiuti finora: %1</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
         <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
     </message>
 </context>
@@ -2012,15 +2063,15 @@
 <context>
     <name>PensLesson</name>
     <message>
-        <source>An example is being looked for …</source>
+        <source>Looking for an example …</source>
         <translation>Cerco un esempio …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
+        <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
         <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non può più essere.</translation>
     </message>
     <message>
-        <source>This time no such puzzle came up. Try once more.</source>
+        <source>No such puzzle came up this time. Try again.</source>
         <translation>Stavolta non è venuto uno schema così. Prova ancora.</translation>
     </message>
     <message>
@@ -2028,7 +2079,7 @@
         <translation>Creo uno schema …</translation>
     </message>
     <message>
-        <source>Practise it</source>
+        <source>Practise</source>
         <translation>Esercitati</translation>
     </message>
 </context>
@@ -2039,11 +2090,11 @@
         <translation>Uno schema tuo</translation>
     </message>
     <message>
-        <source>A digit stands twice in a row, a column or a block.</source>
+        <source>A row, column or block has the same digit twice.</source>
         <translation>Una cifra sta due volte in una riga, una colonna o un riquadro.</translation>
     </message>
     <message>
-        <source>Trying it out …</source>
+        <source>Checking …</source>
         <translation>Lo provo …</translation>
     </message>
     <message>
@@ -2067,11 +2118,11 @@
         <translation>Il prossimo di %1 schemi</translation>
     </message>
     <message>
-        <source>Prove it</source>
+        <source>Check</source>
         <translation>Verifica</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Svuota</translation>
     </message>
     <message>
@@ -2146,7 +2197,7 @@
         <translation>Tecniche</translation>
     </message>
     <message>
-        <source>What to look for, with a puzzle to practise each</source>
+        <source>What to look for, each with a puzzle to practise on</source>
         <translation>Che cosa cercare, con uno schema per esercitarsi in ciascuna</translation>
     </message>
     <message>
@@ -2158,7 +2209,7 @@
         <translation>Schemi conservati</translation>
     </message>
     <message>
-        <source>Those you brought along, and files</source>
+        <source>Those you added, and files</source>
         <translation>Quelli portati da voi, e i file</translation>
     </message>
 </context>
@@ -2173,7 +2224,7 @@
         <translation>Un solo Sudoku per tutti, e per ciascuno una penna del suo colore. Ogni riga, ogni colonna e ogni riquadro ha ogni cifra da 1 a 9 una volta.</translation>
     </message>
     <message>
-        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
+        <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
         <translation>Le cifre stampate sono scure; quelle scritte hanno il colore di chi le ha scritte.</translation>
     </message>
     <message>
@@ -2197,7 +2248,7 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
         <translation>Quando lo schema è pieno, o tre giri non hanno portato nulla, o siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
     </message>
     <message>
@@ -2246,7 +2297,7 @@
         <translation>File</translation>
     </message>
     <message>
-        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
         <translation>Qui ci sono i file di schemi che stanno con i backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
     </message>
     <message numerus="yes">
@@ -2257,7 +2308,7 @@
         </translation>
     </message>
     <message>
-        <source>Save the kept ones as .sdm</source>
+        <source>Save kept puzzles as .sdm</source>
         <translation>Salva quelli conservati come .sdm</translation>
     </message>
     <message>
@@ -2360,7 +2411,7 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Who plays on this device. A tap changes a name or a picture.</source>
+        <source>Who plays on this device. Tap to change a name or a picture.</source>
         <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o figura.</translation>
     </message>
     <message>
@@ -2391,7 +2442,7 @@
         <translation>Non è stato possibile salvare. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
-        <source>Somebody else has this name.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Qualcun altro ha già questo nome.</translation>
     </message>
 </context>
@@ -2432,7 +2483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
             <numerusform>%n schema conservato. Gli altri non hanno una sola soluzione.</numerusform>
             <numerusform>%n schemi conservati. Gli altri non hanno una sola soluzione.</numerusform>
@@ -2458,7 +2509,7 @@
         <translation>Un nuovo record</translation>
     </message>
     <message>
-        <source>The best before was %1.</source>
+        <source>The previous best was %1.</source>
         <translation>Finora il migliore era %1.</translation>
     </message>
 </context>
@@ -2473,7 +2524,7 @@
         <translation>È il turno di qualcun altro.</translation>
     </message>
     <message>
-        <source>There lies something already.</source>
+        <source>Something is there already.</source>
         <translation>Lì c’è già qualcosa.</translation>
     </message>
     <message>
@@ -2493,11 +2544,11 @@
         <translation>La tua carta e quella girata devono stare nello stesso Kakuro.</translation>
     </message>
     <message>
-        <source>A claim starts at a red card and has addends behind it.</source>
+        <source>A claim starts at a red card, with addends after it.</source>
         <translation>Una dichiarazione comincia da una carta rossa con degli addendi dietro.</translation>
     </message>
     <message>
-        <source>This number is in the row, the column or the block already.</source>
+        <source>This number is already in the row, the column or the block.</source>
         <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
     </message>
     <message>
@@ -2509,7 +2560,7 @@
         <translation>Questa cifra è stampata.</translation>
     </message>
     <message>
-        <source>This chip lies as it should.</source>
+        <source>This chip doesn’t break the rule.</source>
         <translation>Questa fiche è al posto giusto.</translation>
     </message>
     <message>
@@ -2517,11 +2568,11 @@
         <translation>Sei fuori fino al prossimo totale.</translation>
     </message>
     <message>
-        <source>You have said so already.</source>
+        <source>You have already said so.</source>
         <translation>L’hai già detto.</translation>
     </message>
     <message>
-        <source>First all have to agree to the last move.</source>
+        <source>First everybody has to agree to the last move.</source>
         <translation>Prima tutti devono accettare l’ultima mossa.</translation>
     </message>
     <message>
@@ -2537,7 +2588,7 @@
         <translation>Non c’è niente da accettare.</translation>
     </message>
     <message>
-        <source>That can’t be done in this game now.</source>
+        <source>That isn’t possible now.</source>
         <translation>Ora in questo gioco non si può.</translation>
     </message>
     <message>
@@ -2564,7 +2615,7 @@
         <translation>Avvia</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una mossa avanti</translation>
     </message>
     <message>
@@ -2609,7 +2660,7 @@
         </translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it went</source>
         <translation>Come è andata</translation>
     </message>
     <message>
@@ -2652,7 +2703,7 @@
         <translation>Condividi</translation>
     </message>
     <message>
-        <source>Challenge others</source>
+        <source>Share this deal</source>
         <translation>Sfida altri</translation>
     </message>
     <message>
@@ -2660,7 +2711,7 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>Of this deal, and of all</source>
+        <source>For this deal, and overall</source>
         <translation>Di questa partita, e di tutte</translation>
     </message>
     <message>
@@ -2672,7 +2723,7 @@
         <translation>Non tutto è risolto</translation>
     </message>
     <message>
-        <source>Of this puzzle, and of all</source>
+        <source>For this puzzle, and overall</source>
         <translation>Di questo schema, e di tutti</translation>
     </message>
     <message>
@@ -2715,7 +2766,7 @@
         <translation>%1 vittorie di fila</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed apart</source>
+        <source>%n with help, listed separately</source>
         <translation>
             <numerusform>%n con aiuto, elencata a parte</numerusform>
             <numerusform>%n con aiuto, elencate a parte</numerusform>
@@ -2729,11 +2780,11 @@
         </translation>
     </message>
     <message>
-        <source>Scores from the oldest on: %1</source>
+        <source>Scores, oldest first: %1</source>
         <translation>Punti dal più vecchio: %1</translation>
     </message>
     <message>
-        <source>dashed: the mean of five</source>
+        <source>dashed: average of five</source>
         <translation>tratteggio: media di cinque</translation>
     </message>
     <message>
@@ -2763,7 +2814,7 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>dashed: the mean of five · ○ with help, listed apart</source>
+        <source>dashed: average of five · ○ with help, listed separately</source>
         <translation>tratteggio: media di cinque · ○ con aiuto, elencate a parte</translation>
     </message>
     <message>
@@ -2804,7 +2855,7 @@
         </translation>
     </message>
     <message>
-        <source>Times from the oldest on: %1</source>
+        <source>Times, oldest first: %1</source>
         <translation>Tempi, dal più vecchio: %1</translation>
     </message>
     <message>
@@ -2816,7 +2867,7 @@
         <translation>Sei qui: %1 nell’ultima partita</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
@@ -2865,11 +2916,11 @@
         <translation>La fila deve finire a una casella del totale o al margine.</translation>
     </message>
     <message>
-        <source>A tile of the row has served in this direction before.</source>
+        <source>A tile of the row has already counted in this direction.</source>
         <translation>Una tessera della fila ha già servito in questa direzione.</translation>
     </message>
     <message>
-        <source>A number repeats: each time takes a doubling tile.</source>
+        <source>A number repeats: each repeat takes a doubling tile.</source>
         <translation>Un numero si ripete: ogni volta ci vuole un raddoppio.</translation>
     </message>
     <message>
@@ -2881,7 +2932,7 @@
         <translation>Una fila ha almeno due tessere.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can’t.</source>
+        <source>An action tile is where it isn’t allowed.</source>
         <translation>Una tessera d’azione è dove non può stare.</translation>
     </message>
     <message>
@@ -3029,7 +3080,7 @@
         <translation>L’ultima carta si può ancora contestare.</translation>
     </message>
     <message>
-        <source>%1 is to place a card.</source>
+        <source>%1’s turn to place a card.</source>
         <translation>Tocca a %1 posare una carta.</translation>
     </message>
     <message>
@@ -3041,7 +3092,7 @@
         <translation>Posala accanto a un’altra carta; toccala per girarla.</translation>
     </message>
     <message>
-        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
+        <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
         <translation>La carta che giri deve stare in un Kakuro con quella che posi.</translation>
     </message>
     <message>
@@ -3069,7 +3120,7 @@
         <translation>Tocca a te: posa una fiche, scartane una o passa.</translation>
     </message>
     <message>
-        <source>%1 is to place a chip, discard one or pass.</source>
+        <source>%1’s turn to place a chip, discard one or pass.</source>
         <translation>Tocca a %1 posare una fiche, scartarne una o passare.</translation>
     </message>
     <message>
@@ -3121,7 +3172,7 @@
         <translation>La cifra di %1 si può ancora contestare.</translation>
     </message>
     <message>
-        <source>%1 is to write.</source>
+        <source>%1’s turn to write.</source>
         <translation>Tocca a %1 scrivere.</translation>
     </message>
     <message>
@@ -3169,7 +3220,7 @@
         <translation>Tocca a te: posa la tua tessera.</translation>
     </message>
     <message>
-        <source>%1 is to place a tile.</source>
+        <source>%1’s turn to place a tile.</source>
         <translation>Tocca a %1 posare una tessera.</translation>
     </message>
     <message>
@@ -3197,7 +3248,7 @@
         <translation>Questo codice viene da un Ninefold più recente. Aggiorna questo per giocarlo.</translation>
     </message>
     <message>
-        <source>This code stands for no game.</source>
+        <source>This code doesn’t belong to any game.</source>
         <translation>Questo codice non indica nessun gioco.</translation>
     </message>
     <message>
@@ -3213,15 +3264,15 @@
         <translation>Riga %1: uno schema ha 81 caratteri, o nove righe da nove.</translation>
     </message>
     <message>
-        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <source>Line %1: a puzzle has digits, and dots or zeros for empty cells.</source>
         <translation>Riga %1: in uno schema ci sono cifre, e punti o zeri per le caselle vuote.</translation>
     </message>
     <message>
-        <source>This XML is not a file of OpenSudoku.</source>
+        <source>This XML is not an OpenSudoku file.</source>
         <translation>Questo XML non è un file di OpenSudoku.</translation>
     </message>
     <message>
-        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <source>Line %1: this OpenSudoku game is not a puzzle.</source>
         <translation>Riga %1: questo gioco di OpenSudoku non è uno schema.</translation>
     </message>
     <message>
@@ -3233,7 +3284,7 @@
         <translation>Tocca di nuovo lì per posarla.</translation>
     </message>
     <message>
-        <source>Tap where it is to lie.</source>
+        <source>Tap where it should go.</source>
         <translation>Tocca dove deve andare.</translation>
     </message>
     <message>
@@ -3261,7 +3312,7 @@
         <translation>tartaruga</translation>
     </message>
     <message>
-        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <source>It can’t go here: %1 is already in this row, column or block.</source>
         <translation>Qui non può stare: %1 è già in questa riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -3301,11 +3352,11 @@
         <translation>Sono tutti fuori.</translation>
     </message>
     <message>
-        <source>All hold it to be impossible.</source>
+        <source>Everybody says it’s impossible.</source>
         <translation>Tutti lo ritengono impossibile.</translation>
     </message>
     <message>
-        <source>The sand has run.</source>
+        <source>The sand has run out.</source>
         <translation>La sabbia è finita.</translation>
     </message>
     <message>
@@ -3321,31 +3372,31 @@
         <translation>Trova una fila che faccia %1. Se nessuno la trova, il gioco è finito.</translation>
     </message>
     <message>
-        <source>A row that was claimed is no Kakuro of this turn.</source>
+        <source>A row that was claimed isn’t a Kakuro of this turn.</source>
         <translation>Una fila dichiarata non è un Kakuro di questo turno.</translation>
     </message>
     <message>
-        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
+        <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
         <translation>Ciò che è stato girato non sta in un Kakuro con la carta posata.</translation>
     </message>
     <message>
-        <source>That brings nothing: no red card stands before it.</source>
+        <source>That scores nothing: there is no red card before it.</source>
         <translation>Non porta niente: prima non c’è una carta rossa.</translation>
     </message>
     <message>
-        <source>That brings nothing: no yellow cards follow it.</source>
+        <source>That scores nothing: no yellow cards follow it.</source>
         <translation>Non porta niente: non seguono carte gialle.</translation>
     </message>
     <message>
-        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <source>That scores nothing yet: it takes two yellow cards or more.</source>
         <translation>Non porta ancora niente: servono almeno due carte gialle.</translation>
     </message>
     <message>
-        <source>That brings nothing: two of the numbers are equal.</source>
+        <source>That scores nothing: two of the numbers are equal.</source>
         <translation>Non porta niente: due dei numeri sono uguali.</translation>
     </message>
     <message>
-        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <source>That scores nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
         <translation>Non porta niente: le carte gialle fanno %1, che non finisce con %2.</translation>
     </message>
     <message>
@@ -3357,7 +3408,7 @@
         <translation>Nessuno ha più carte: il gioco finisce.</translation>
     </message>
     <message>
-        <source>The number is in the row, the column or the sector already.</source>
+        <source>The number is already in the row, the column or the sector.</source>
         <translation>Il numero è già nella riga, nella colonna o nel settore.</translation>
     </message>
     <message>
@@ -3385,7 +3436,7 @@
         <translation>Tutti i giri sono stati giocati: il gioco finisce.</translation>
     </message>
     <message>
-        <source>It is in the row, the column or the block already.</source>
+        <source>It is already in the row, the column or the block.</source>
         <translation>C’è già nella riga, nella colonna o nel riquadro.</translation>
     </message>
     <message>
@@ -3434,7 +3485,7 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>This very deal</source>
+        <source>This deal</source>
         <translation>Proprio questa partita</translation>
     </message>
     <message>
@@ -3442,7 +3493,7 @@
         <translation>Tutte le partite, giocate così</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
@@ -3590,11 +3641,11 @@
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>Where the device is</source>
+        <source>How you share it</source>
         <translation>Dov’è il dispositivo</translation>
     </message>
     <message>
-        <source>Passed on</source>
+        <source>Pass it round</source>
         <translation>Di mano in mano</translation>
     </message>
     <message>
@@ -3602,7 +3653,7 @@
         <translation>Passa di mano in mano. Dopo ogni turno cala un sipario.</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Flat on the table</source>
         <translation>Sul tavolo</translation>
     </message>
     <message>
@@ -3610,7 +3661,7 @@
         <translation>Sta nel mezzo. La tua mano resta sotto il telo finché non lo alzi.</translation>
     </message>
     <message>
-        <source>Between you</source>
+        <source>Side by side</source>
         <translation>Tra voi</translation>
     </message>
     <message>
@@ -3645,7 +3696,7 @@
         <translation>Gioca altro</translation>
     </message>
     <message>
-        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <source>It lies in the middle. Each of you reads it from their own edge.</source>
         <translation>Sta nel mezzo. Ognuno lo legge dal proprio lato.</translation>
     </message>
     <message>
@@ -3676,7 +3727,7 @@
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -3692,7 +3743,7 @@
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
     <message>
@@ -3700,7 +3751,7 @@
         <translation>Per mancini</translation>
     </message>
     <message>
-        <source>What you touch lies on the left where there is room beside the board.</source>
+        <source>The controls are on the left where there is room beside the board.</source>
         <translation>Ciò che tocchi sta a sinistra, se accanto al tabellone c’è spazio.</translation>
     </message>
     <message>
@@ -3724,7 +3775,7 @@
         <translation>Vibrazione</translation>
     </message>
     <message>
-        <source>A light knock along with each sound.</source>
+        <source>A light tap with each sound.</source>
         <translation>Un colpetto leggero con ogni suono.</translation>
     </message>
     <message>
@@ -3800,7 +3851,7 @@
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
+        <source>No match is finished yet. Every finished match counts here.</source>
         <translation>Ancora nessuna partita finita. Ogni partita portata a termine conta qui.</translation>
     </message>
     <message>
@@ -3866,7 +3917,7 @@
         <translation>Ciò che è salvato di questa partita non torna più, perciò non si mostra.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
+        <source>This match was played by rules other than today’s, so it isn’t shown.</source>
         <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si mostra.</translation>
     </message>
     <message>
@@ -4413,7 +4464,7 @@
         <translation>%1 va in %2.</translation>
     </message>
     <message>
-        <source>%1 goes from %2.</source>
+        <source>%1 can be struck out of %2.</source>
         <translation>%1 si elimina da %2.</translation>
     </message>
     <message>
@@ -4525,7 +4576,7 @@
         <translation>Qualcosa non va ancora.</translation>
     </message>
     <message>
-        <source>Look again at %1.</source>
+        <source>Look at %1 again.</source>
         <translation>Guarda di nuovo %1.</translation>
     </message>
     <message>
@@ -4533,7 +4584,7 @@
         <translation>%1 non può restare così.</translation>
     </message>
     <message>
-        <source>Take back what lies in %1.</source>
+        <source>Take back what is in %1.</source>
         <translation>Togli ciò che sta in %1.</translation>
     </message>
     <message>
@@ -4604,7 +4655,7 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
+        <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
         <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può stare una volta sola. All’inizio ci sono nove tessere d’oro.</translation>
     </message>
     <message>
@@ -4616,7 +4667,7 @@
         <translation>Hai una tessera. Posala su una casella libera dove la regola lo permette, conta i tuoi punti e pesca la prossima.</translation>
     </message>
     <message>
-        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
         <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, una ancora nella sua colonna.</translation>
     </message>
     <message>
@@ -4624,7 +4675,7 @@
         <translation>Un conteggio più semplice</translation>
     </message>
     <message>
-        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <source>With “Lines”, all tiles in the row and all in the column count, whatever block they are in.</source>
         <translation>Con «Linee» contano tutte le tessere della riga e tutte quelle della colonna, in qualunque riquadro siano.</translation>
     </message>
     <message>
@@ -4632,7 +4683,7 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
+        <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
         <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. Da solo giochi per farne più che puoi.</translation>
     </message>
 </context>
