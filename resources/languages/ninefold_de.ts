@@ -5,15 +5,15 @@
     <name>AboutPage</name>
     <message>
         <source>Venice Connection, published by Hallense. Here: Kakuro Cards.</source>
-        <translation>Venice Connection, herausgegeben von Hallense. Hier: Kakuro Cards.</translation>
+        <translation>Venice Connection, erschienen bei Hallense. Hier: Kakuro Cards.</translation>
     </message>
     <message>
         <source>A. Nove Veronesi; design: concept company. Ravensburger 27 381, 2007. Here: Kakuro Call.</source>
-        <translation>A. Nove Veronesi; Gestaltung: concept company. Ravensburger 27 381, 2007. Hier: Kakuro Call.</translation>
+        <translation>A. Nove Veronesi; Design: concept company. Ravensburger 27 381, 2007. Hier: Kakuro Call.</translation>
     </message>
     <message>
         <source>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Here: Sudoku Pens.</source>
-        <translation>Gestaltung: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Hier: Sudoku Pens.</translation>
+        <translation>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Hier: Sudoku Pens.</translation>
     </message>
     <message>
         <source>Richard Breese; illustration: Juliet Breese. R&amp;D Games, 2005.</source>
@@ -107,11 +107,11 @@
     </message>
     <message>
         <source>%1 Your last action was undone: try it again.</source>
-        <translation>%1 Das Letzte wurde zurückgenommen; versuch es noch einmal.</translation>
+        <translation>%1 Die letzte Aktion wurde zurückgenommen: Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>That didn’t work</source>
-        <translation>Das geht nicht</translation>
+        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Du kannst spielen, aber nichts wird aufbewahrt.</translation>
+        <translation>%1 Du kannst spielen, aber nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>The saved games were damaged</source>
@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Wie hier gegeben wurde, dafür gibt es einen Code. Wer ihn kennt, kann wissen, was verdeckt ist.</translation>
+        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
     </message>
     <message>
         <source>Dealt from a code</source>
-        <translation>Nach einem Code gegeben</translation>
+        <translation>Nach einem Code ausgeteilt</translation>
     </message>
 </context>
 <context>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
-        <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Optionen. Nach jeder beendeten Partie entsteht von selbst eine; die neuesten drei bleiben.</translation>
+        <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Optionen. Nach jeder beendeten Partie wird automatisch eine angelegt; die neuesten drei bleiben erhalten.</translation>
     </message>
     <message>
         <source>Back everything up</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Saved backups</source>
-        <translation>Zum Zurückholen</translation>
+        <translation>Vorhandene Sicherungen</translation>
     </message>
     <message>
         <source>%1, automatic</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Restore this backup?</source>
-        <translation>Diese Sicherung zurückholen?</translation>
+        <translation>Diese Sicherung wiederherstellen?</translation>
     </message>
     <message>
         <source>It replaces everything that is here now.</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Leave everything as it is</source>
@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
-        <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein dunkles Feld; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, in jeder Richtung zu einer.</translation>
+        <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein Summenfeld, das ist dunkel; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, einer waagerechten und einer senkrechten.</translation>
     </message>
     <message>
         <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
-        <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Feld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
+        <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Summenfeld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
     </message>
     <message>
         <source>Calling</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Sie liegen offen vor dir und helfen einer Reihe nach. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Ein Tausch vertauscht zwei beliebige silberne Plättchen. Eine Ziffer ändert die Zahl eines Plättchens. Ein Verdoppler lässt eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
+        <translation>Sie liegen offen vor dir und helfen dir, eine Reihe zu bilden. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Mit einem Tausch wechseln zwei beliebige silberne Plättchen den Platz. Eine Ziffer ändert die Zahl eines Plättchens. Mit einem Verdoppler darf eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No row in sight</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
-        <translation>Glaubst du, dass es keine gibt, dann sag, dass es unmöglich ist. Sobald die Hälfte von euch das sagt, wird die Sanduhr umgedreht; ist sie abgelaufen, oder sagen es alle, kommt die Summe beiseite. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
+        <translation>Glaubst du, dass es keine gibt, dann sag „Unmöglich“. Sobald das die Hälfte von euch sagt, wird die Sanduhr umgedreht; ist sie abgelaufen oder sagen es alle, wird die Summe beiseitegelegt. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
-        <translation>Das Spiel endet mit der dritten Summe, die beiseitekommt. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und jede Summe bringt ein Aktionsplättchen.</translation>
+        <translation>Das Spiel endet, sobald die dritte Summe beiseitegelegt wird. Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und nach jeder Summe ziehst du ein Aktionsplättchen.</translation>
     </message>
 </context>
 <context>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
-        <translation>Leg Karten so, dass ihre Zahlen aufgehen. Jede Karte zeigt ihre Zahl auf beiden Seiten: gelb ist sie ein Summand, rot eine Summe.</translation>
+        <translation>Leg Karten so, dass die Rechnung aufgeht. Jede Karte zeigt auf beiden Seiten dieselbe Zahl: gelb ist sie ein Summand, rot eine Summe.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.</source>
-        <translation>Du hast zwei Karten auf der Hand. Leg eine davon, gleich mit welcher Seite, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
+        <translation>Du hast zwei Karten auf der Hand. Leg eine davon, egal mit welcher Seite nach oben, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
     </message>
     <message>
         <source>A Kakuro</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
-        <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Zusammen enden sie auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
+        <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Ihre Summe endet auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
     </message>
     <message>
         <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
-        <translation>Am Ende müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es ein Spiel, in dem beliebig viele Karten umgedreht werden dürfen.</translation>
+        <translation>Am Ende des Zuges müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es eine Variante, in der beliebig viele Karten umgedreht werden dürfen.</translation>
     </message>
     <message>
         <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
-        <translation>Liegen alle Karten, gewinnen die meisten Punkte. Allein legst du alle selbst und spielst um möglichst viele Punkte.</translation>
+        <translation>Liegen alle Karten, gewinnt, wer die meisten Punkte hat. Allein legst du alle selbst und spielst um möglichst viele Punkte.</translation>
     </message>
 </context>
 <context>
@@ -501,18 +501,18 @@
     </message>
     <message>
         <source>Bag %1</source>
-        <translation>Beutel %1</translation>
+        <translation>Säckchen %1</translation>
     </message>
 </context>
 <context>
     <name>ChallengeSheet</name>
     <message>
         <source>Share this deal</source>
-        <translation>Andere herausfordern</translation>
+        <translation>Partie teilen</translation>
     </message>
     <message>
         <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
-        <translation>Wer diesen Code beim Einrichten eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
+        <translation>Wer diesen Code vor dem Spiel eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
     </message>
     <message>
         <source>The code as a picture</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Enter a code to get the same deal.</source>
-        <translation>Mit einem Code bekommt man ausgeteilt, was jemand anderes bekam.</translation>
+        <translation>Gib einen Code ein, dann wird dir dasselbe ausgeteilt.</translation>
     </message>
     <message>
         <source>Challenge code</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Andere herausfordern</translation>
+        <translation>Partie teilen</translation>
     </message>
 </context>
 <context>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>More to play alone</source>
-        <translation>Mehr allein spielen</translation>
+        <translation>Noch mehr für dich allein</translation>
     </message>
     <message>
         <source>Today</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Any of today’s puzzles starts a streak</source>
-        <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
+        <translation>Jedes Rätsel von heute startet eine Serie</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -904,19 +904,19 @@
     <name>Games</name>
     <message>
         <source>Mistakes are</source>
-        <translation>Wer auf die Regeln achtet</translation>
+        <translation>Fehler werden</translation>
     </message>
     <message>
         <source>Prevented</source>
-        <translation>Helfer</translation>
+        <translation>Verhindert</translation>
     </message>
     <message>
         <source>Penalised</source>
-        <translation>Streng</translation>
+        <translation>Bestraft</translation>
     </message>
     <message>
         <source>For the players to notice</source>
-        <translation>Ihr selbst</translation>
+        <translation>Von euch bemerkt</translation>
     </message>
     <message>
         <source>Kakuro Cards</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>By custom the youngest begins.</source>
-        <translation>Üblich ist: Wer am jüngsten ist, beginnt.</translation>
+        <translation>Üblicherweise beginnt, wer am jüngsten ist.</translation>
     </message>
     <message>
         <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>After placing your card you may turn over one that was on the board before.</source>
-        <translation>Zu der Karte, die du legst, darfst du eine liegende umdrehen.</translation>
+        <translation>Nach dem Legen darfst du eine Karte umdrehen, die schon vorher dalag.</translation>
     </message>
     <message>
         <source>Many</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”.</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält.</translation>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt.</translation>
     </message>
     <message>
         <source>30 s</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”. Quick!</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Schnell!</translation>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt. Schnell!</translation>
     </message>
     <message>
         <source>90 s</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”. Unhurried.</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Ganz in Ruhe.</translation>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt. Ganz in Ruhe.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A total is put aside when all of you say “Impossible”.</source>
-        <translation>Eine Summe kommt beiseite, wenn ihr sie alle für unmöglich haltet.</translation>
+        <translation>Eine Summe wird beiseitegelegt, wenn ihr alle „Unmöglich“ sagt.</translation>
     </message>
     <message>
         <source>Sudoku Pens</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>By custom the oldest begins.</source>
-        <translation>Üblich ist: Wer am ältesten ist, beginnt.</translation>
+        <translation>Üblicherweise beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
         <source>How you play</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Any digit that differs from the solution.</source>
-        <translation>Jede Ziffer, die nicht in der Lösung steht.</translation>
+        <translation>Jede Ziffer, die von der Lösung abweicht.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>A chip laid against the rule stands, and the next player gets it for a point.</source>
-        <translation>Ein Chip gegen die Regel bleibt liegen, und wer als Nächstes dran ist, bekommt ihn als Punkt.</translation>
+        <translation>Ein Chip gegen die Regel bleibt liegen, und wer als Nächstes dran ist, bekommt ihn für einen Punkt.</translation>
     </message>
     <message>
         <source>A chip laid against the rule stays until somebody sees it and collects it.</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Whoever collects a wrong chip keeps it for a point.</source>
-        <translation>Wer einen falschen Chip einsammelt, behält ihn als Punkt.</translation>
+        <translation>Wer einen falschen Chip einsammelt, behält ihn für einen Punkt.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -1204,15 +1204,15 @@
     </message>
     <message>
         <source>A tile can’t be laid where its number is already in the row, column or block.</source>
-        <translation>Ein Plättchen passt nicht, wo seine Zahl in Zeile, Spalte oder Block schon liegt.</translation>
+        <translation>Ein Kärtchen passt nicht, wo seine Zahl schon in Zeile, Spalte oder Block liegt.</translation>
     </message>
     <message>
         <source>A wrong tile is set aside at once and scores nothing.</source>
-        <translation>Ein falsches Plättchen kommt sofort beiseite und bringt nichts.</translation>
+        <translation>Ein falsches Kärtchen wird sofort beiseitegelegt und bringt nichts.</translation>
     </message>
     <message>
         <source>A wrong tile counts unless somebody objects before the next turn.</source>
-        <translation>Ein falsches Plättchen zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
+        <translation>Ein falsches Kärtchen zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>A point for each tile in the block, the row and the column.</source>
-        <translation>Ein Punkt für jedes Plättchen in Block, Zeile und Spalte.</translation>
+        <translation>Ein Punkt für jedes Kärtchen in Block, Zeile und Spalte.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>A point for each tile in the row, and one for each in the column.</source>
-        <translation>Ein Punkt für jedes Plättchen in der Zeile und für jedes in der Spalte.</translation>
+        <translation>Ein Punkt für jedes Kärtchen in der Zeile und für jedes in der Spalte.</translation>
     </message>
     <message>
         <source>Sudokids</source>
@@ -1244,11 +1244,11 @@
     </message>
     <message>
         <source>An animal can’t be laid where it is already in the row, column or block.</source>
-        <translation>Ein Tier passt nicht, wo es in Zeile, Spalte oder Block schon liegt.</translation>
+        <translation>Ein Tier passt nicht, wo es schon in Zeile, Spalte oder Block liegt.</translation>
     </message>
     <message>
         <source>A wrong animal is set aside at once and scores nothing.</source>
-        <translation>Ein falsches Tier kommt sofort beiseite und bringt nichts.</translation>
+        <translation>Ein falsches Tier wird sofort beiseitegelegt und bringt nichts.</translation>
     </message>
     <message>
         <source>A wrong animal counts unless somebody objects before the next turn.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>One golden tile of each animal lies on the board.</source>
-        <translation>Von jedem Tier liegt ein goldenes Plättchen auf dem Brett.</translation>
+        <translation>Von jedem Tier liegt ein goldenes Kärtchen auf dem Brett.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>All 36 tiles are in the pile.</source>
-        <translation>Alle 36 Plättchen liegen im Stapel.</translation>
+        <translation>Alle 36 Kärtchen sind im Vorrat.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>By grade, from the box, or your own</source>
-        <translation>Nach Stufe, aus der Box oder ein eigenes</translation>
+        <translation>Nach Stufe, aus der Schachtel oder ein eigenes</translation>
     </message>
     <message>
         <source>A Sudoku in three grades</source>
@@ -1359,15 +1359,15 @@
     </message>
     <message>
         <source>With the hourglass</source>
-        <translation>Mit der Sanduhr</translation>
+        <translation>Mit Sanduhr</translation>
     </message>
     <message>
         <source>Find a row for each total before the sand runs out.</source>
-        <translation>Find zu jeder Summe eine Reihe, bevor der Sand unten ist.</translation>
+        <translation>Finde zu jeder Summe eine Reihe, bevor die Sanduhr abgelaufen ist.</translation>
     </message>
     <message>
         <source>Without the hourglass</source>
-        <translation>Ohne sie</translation>
+        <translation>Ohne Sanduhr</translation>
     </message>
     <message>
         <source>Take as long as you like for each total.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Lay every tile you draw: as many points as you can.</source>
-        <translation>Leg alles, was du ziehst: so viele Punkte wie möglich.</translation>
+        <translation>Leg alle Kärtchen, die du ziehst: so viele Punkte wie möglich.</translation>
     </message>
     <message>
         <source>To show a row</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Take as long as you need.</source>
-        <translation>Wer ruft, lässt sich Zeit.</translation>
+        <translation>Wer ruft, darf sich Zeit lassen.</translation>
     </message>
     <message>
         <source>Mistakes penalised</source>
@@ -1513,8 +1513,8 @@
     <message numerus="yes">
         <source>%n more to continue</source>
         <translation>
-            <numerusform>%n weiteres fortsetzen</numerusform>
-            <numerusform>%n weitere fortsetzen</numerusform>
+            <numerusform>Noch %n offene Partie</numerusform>
+            <numerusform>Noch %n offene Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
-        <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal sein.</translation>
+        <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal vorkommen.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>The cat gets 5 points: four animals are in its block, and a rabbit is further along its row.</source>
-        <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase ist weiter weg in ihrer Zeile.</translation>
+        <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase sitzt weiter weg in ihrer Zeile.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1599,22 +1599,22 @@
     </message>
     <message>
         <source>Better than the par of %1</source>
-        <translation>Besser als das Par von %1</translation>
+        <translation>Mehr als das Ziel von %1</translation>
     </message>
     <message>
         <source>Par reached: %1</source>
-        <translation>Das Par von %1 ist erreicht</translation>
+        <translation>Ziel von %1 erreicht</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) short of the par of %1</source>
         <translation>
-            <numerusform>%n Punkt unter dem Par von %1</numerusform>
-            <numerusform>%n Punkte unter dem Par von %1</numerusform>
+            <numerusform>%n Punkt unter dem Ziel von %1</numerusform>
+            <numerusform>%n Punkte unter dem Ziel von %1</numerusform>
         </translation>
     </message>
     <message>
         <source>With the head start of %1: %2</source>
-        <translation>Mit %1 zu Beginn: %2</translation>
+        <translation>Mit dem Vorsprung von %1: %2</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1670,11 +1670,11 @@
     <name>MonthPanel</name>
     <message>
         <source>Previous month</source>
-        <translation>Ein Monat zurück</translation>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation>Ein Monat weiter</translation>
+        <translation>Nächster Monat</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -1685,13 +1685,13 @@
     </message>
     <message>
         <source>Any of today’s puzzles starts a streak</source>
-        <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
+        <translation>Jedes Rätsel von heute startet eine Serie</translation>
     </message>
     <message numerus="yes">
         <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
-            <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht nie.</numerusform>
-            <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht nie.</numerusform>
+            <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht keine Serie.</numerusform>
+            <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht keine Serie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
-        <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in Zeile, Spalte oder Sektor liegt. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen oder passen.</translation>
+        <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in derselben Zeile, Spalte oder demselben Sektor steht. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen und einen neuen ziehen oder passen.</translation>
     </message>
     <message>
         <source>Chips laid wrongly</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
-        <translation>Hilft euch niemand bei den Regeln, bleibt ein falscher Chip liegen. Wer am Zug ist, darf ihn für einen Punkt einsammeln.</translation>
+        <translation>Werden Fehler nicht verhindert, bleibt ein falscher Chip liegen. Wer am Zug ist, sammelt ihn für einen Punkt ein.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Andere herausfordern</translation>
+        <translation>Partie teilen</translation>
     </message>
     <message>
         <source>Remove this match for good?</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>Denke nach …</translation>
+        <translation>Ich denke nach …</translation>
     </message>
     <message>
         <source>Hints so far: %1</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
-        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen je als ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
+        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen als je ein Tipp, und was mit Tipps gelöst ist, wird getrennt aufgeführt.</translation>
     </message>
 </context>
 <context>
@@ -2068,11 +2068,11 @@
     </message>
     <message>
         <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
-        <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr sein kann.</translation>
+        <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr möglich ist.</translation>
     </message>
     <message>
         <source>No such puzzle came up this time. Try again.</source>
-        <translation>Diesmal kam kein solches Rätsel zustande. Versuch es noch einmal.</translation>
+        <translation>Diesmal war kein solches Rätsel dabei. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>A row, column or block has the same digit twice.</source>
-        <translation>Eine Ziffer steht in einer Zeile, einer Spalte oder einem Block zweimal.</translation>
+        <translation>In einer Zeile, einer Spalte oder einem Block steht eine Ziffer zweimal.</translation>
     </message>
     <message>
         <source>Checking …</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>Card %1 from the box</source>
-        <translation>Karte %1 aus der Box</translation>
+        <translation>Karte %1 aus der Schachtel</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>Cards in the box</source>
-        <translation>Karten in der Box</translation>
+        <translation>Karten in der Schachtel</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Those you added, and files</source>
-        <translation>Die mitgebrachten, und Dateien</translation>
+        <translation>Selbst hinzugefügte, und Dateien</translation>
     </message>
 </context>
 <context>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
-        <translation>Gedruckte Ziffern sind dunkel; geschriebene haben die Farbe dessen, der sie geschrieben hat.</translation>
+        <translation>Gedruckte Ziffern sind dunkel; eure haben die Farbe eurer Stifte.</translation>
     </message>
     <message>
         <source>In turns</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
-        <translation>Wenn das Brett voll ist, drei Runden nichts gebracht haben oder alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
+        <translation>Das Spiel endet, wenn das Brett voll ist, wenn drei Runden keine Ziffer gebracht haben oder wenn alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
-        <translation>Ohne Züge und ohne Sand: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
+        <translation>Ohne Züge und ohne Sanduhr: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Hier stehen Rätseldateien, die bei den Sicherungen liegen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
+        <translation>Hier stehen Rätseldateien aus dem Ordner der Sicherungen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -2451,15 +2451,15 @@
     <message numerus="yes">
         <source>%n tile(s) put aside</source>
         <translation>
-            <numerusform>%n Plättchen beiseitegelegt</numerusform>
-            <numerusform>%n Plättchen beiseitegelegt</numerusform>
+            <numerusform>%n beiseitegelegt</numerusform>
+            <numerusform>%n beiseitegelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in the pile</source>
         <translation>
-            <numerusform>%n Plättchen im Vorrat</numerusform>
-            <numerusform>%n Plättchen im Vorrat</numerusform>
+            <numerusform>noch %n im Vorrat</numerusform>
+            <numerusform>noch %n im Vorrat</numerusform>
         </translation>
     </message>
 </context>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>The file can’t be written. Is there room on the device?</source>
-        <translation>Die Datei lässt sich nicht schreiben. Ist auf dem Gerät noch Platz?</translation>
+        <translation>Die Datei kann nicht geschrieben werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
         <source>Nothing can be saved.</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>The previous best was %1.</source>
-        <translation>Bisher war %1 das Beste.</translation>
+        <translation>Bisher war %1 der Rekord.</translation>
     </message>
 </context>
 <context>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>A claim starts at a red card, with addends after it.</source>
-        <translation>Eine Ansage beginnt bei einer roten Karte mit Summanden dahinter.</translation>
+        <translation>Eine Ansage beginnt bei einer roten Karte, und Summanden folgen darauf.</translation>
     </message>
     <message>
         <source>This number is already in the row, the column or the block.</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>This chip doesn’t break the rule.</source>
-        <translation>Dieser Chip liegt richtig.</translation>
+        <translation>Dieser Chip liegt nicht gegen die Regel.</translation>
     </message>
     <message>
         <source>You are out until the next total.</source>
@@ -2585,11 +2585,11 @@
     </message>
     <message>
         <source>There is nothing to agree to.</source>
-        <translation>Es gibt nichts, dem ihr zustimmen könntet.</translation>
+        <translation>Gerade muss niemand zustimmen.</translation>
     </message>
     <message>
         <source>That isn’t possible now.</source>
-        <translation>Das geht in diesem Spiel jetzt nicht.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>You don’t have that tile.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Andere herausfordern</translation>
+        <translation>Partie teilen</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>For this deal, and overall</source>
-        <translation>Von dieser Partie und von allen</translation>
+        <translation>Für diese Partie und für alle</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>For this puzzle, and overall</source>
-        <translation>Von diesem Rätsel und von allen</translation>
+        <translation>Für dieses Rätsel und für alle</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2768,8 +2768,8 @@
     <message numerus="yes">
         <source>%n with help, listed separately</source>
         <translation>
-            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
-            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
+            <numerusform>%n mit Hilfe, getrennt aufgeführt</numerusform>
+            <numerusform>%n mit Hilfe, getrennt aufgeführt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>dashed: average of five</source>
-        <translation>gestrichelt: Mittel aus fünf</translation>
+        <translation>gestrichelt: Schnitt aus fünf</translation>
     </message>
     <message>
         <source>How scores are spread</source>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>dashed: average of five · ○ with help, listed separately</source>
-        <translation>gestrichelt: Mittel aus fünf · ○ mit Hilfe, getrennt geführt</translation>
+        <translation>gestrichelt: Schnitt aus fünf · ○ mit Hilfe, getrennt aufgeführt</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>With help, listed separately</source>
-        <translation>Mit Hilfe, getrennt geführt</translation>
+        <translation>Mit Hilfe, getrennt aufgeführt</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>A number repeats: each repeat takes a doubling tile.</source>
-        <translation>Eine Zahl kommt mehrfach vor: Jedes Mal kostet einen Verdoppler.</translation>
+        <translation>Eine Zahl kommt mehrfach vor: Jede Wiederholung kostet einen Verdoppler.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -3093,11 +3093,11 @@
     </message>
     <message>
         <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
-        <translation>Eine umgedrehte Karte muss mit der gelegten in einem Kakuro liegen.</translation>
+        <translation>Eine umgedrehte Karte muss mit der gelegten im selben Kakuro liegen.</translation>
     </message>
     <message>
         <source>You may turn a card over, or confirm.</source>
-        <translation>Du darfst eine Karte umdrehen, oder bestätige.</translation>
+        <translation>Du darfst eine Karte umdrehen. Sonst bestätige.</translation>
     </message>
     <message>
         <source>You may turn a card over. Draw along your Kakuros, then confirm.</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>Fill the grid.</source>
-        <translation>Füll das Gitter.</translation>
+        <translation>Füll das Gitter aus.</translation>
     </message>
     <message>
         <source>Your digit can still be challenged.</source>
@@ -3213,15 +3213,15 @@
     </message>
     <message>
         <source>The last tile can still be challenged.</source>
-        <translation>Das letzte Plättchen kann noch angezweifelt werden.</translation>
+        <translation>Das letzte Kärtchen kann noch angezweifelt werden.</translation>
     </message>
     <message>
         <source>Your turn: place your tile.</source>
-        <translation>Du bist dran: Leg dein Plättchen.</translation>
+        <translation>Du bist dran: Leg dein Kärtchen.</translation>
     </message>
     <message>
         <source>%1’s turn to place a tile.</source>
-        <translation>%1 legt ein Plättchen.</translation>
+        <translation>%1 legt ein Kärtchen.</translation>
     </message>
     <message>
         <source>I can’t place my tile</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>your tile, %1</source>
-        <translation>dein Plättchen, %1</translation>
+        <translation>dein Kärtchen, %1</translation>
     </message>
     <message>
         <source>A code has digits and letters only, and never a U.</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
         <source>This code doesn’t belong to any game.</source>
-        <translation>Dieser Code steht für kein Spiel.</translation>
+        <translation>Dieser Code gehört zu keinem Spiel.</translation>
     </message>
     <message>
         <source>This is longer than a file of puzzles can be.</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Does your tile fit nowhere? That can’t be taken back.</source>
-        <translation>Passt dein Plättchen nirgends? Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Passt dein Kärtchen nirgends? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Yes, it fits nowhere</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>The sand has run out.</source>
-        <translation>Der Sand ist durchgelaufen.</translation>
+        <translation>Die Sanduhr ist abgelaufen.</translation>
     </message>
     <message>
         <source>The third total was put aside: that ends the game.</source>
@@ -3373,11 +3373,11 @@
     </message>
     <message>
         <source>A row that was claimed isn’t a Kakuro of this turn.</source>
-        <translation>Eine angesagte Reihe ist kein Kakuro dieses Zuges.</translation>
+        <translation>Eine angesagte Reihe ist kein Kakuro aus diesem Zug.</translation>
     </message>
     <message>
         <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
-        <translation>Was umgedreht wurde, liegt nicht in einem Kakuro mit der gelegten Karte.</translation>
+        <translation>Was umgedreht wurde, liegt nicht im selben Kakuro wie die gelegte Karte.</translation>
     </message>
     <message>
         <source>That scores nothing: there is no red card before it.</source>
@@ -3441,15 +3441,15 @@
     </message>
     <message>
         <source>The tile would have fitted somewhere.</source>
-        <translation>Irgendwo hätte das Plättchen gepasst.</translation>
+        <translation>Irgendwo hätte das Kärtchen gepasst.</translation>
     </message>
     <message>
         <source>The last tile has been laid: that ends the game.</source>
-        <translation>Das letzte Plättchen ist gelegt: Damit ist das Spiel aus.</translation>
+        <translation>Das letzte Kärtchen ist gelegt: Damit ist das Spiel aus.</translation>
     </message>
     <message>
         <source>The next tile fits nowhere: that ends the game.</source>
-        <translation>Das nächste Plättchen passt nirgends: Damit ist das Spiel aus.</translation>
+        <translation>Das nächste Kärtchen passt nirgends: Damit ist das Spiel aus.</translation>
     </message>
 </context>
 <context>
@@ -3490,11 +3490,11 @@
     </message>
     <message>
         <source>All deals, played like this</source>
-        <translation>Alle Partien, so gespielt</translation>
+        <translation>Alle Partien dieser Art</translation>
     </message>
     <message>
         <source>With help, listed separately</source>
-        <translation>Mit Hilfe, getrennt geführt</translation>
+        <translation>Mit Hilfe, getrennt aufgeführt</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>Somebody else</source>
-        <translation>Jemand anderes</translation>
+        <translation>Noch jemand</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3642,11 +3642,11 @@
     </message>
     <message>
         <source>How you share it</source>
-        <translation>Wo das Gerät ist</translation>
+        <translation>Wie ihr das Gerät teilt</translation>
     </message>
     <message>
         <source>Pass it round</source>
-        <translation>Reihum</translation>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>It goes from hand to hand. A curtain falls after each turn.</source>
@@ -3654,19 +3654,19 @@
     </message>
     <message>
         <source>Flat on the table</source>
-        <translation>Auf dem Tisch</translation>
+        <translation>Flach auf dem Tisch</translation>
     </message>
     <message>
         <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
-        <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+        <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es anhebst.</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation>Zwischen euch</translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
-        <translation>Ihr sitzt nebeneinander. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+        <translation>Ihr sitzt nebeneinander. Deine Hand bleibt unter ihrem Tuch, bis du es anhebst.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>The controls are on the left where there is room beside the board.</source>
-        <translation>Was du antippst, liegt links, wenn neben dem Brett Platz ist.</translation>
+        <translation>Die Bedienung liegt links, wenn neben dem Brett Platz ist.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>No match is finished yet. Every finished match counts here.</source>
-        <translation>Noch ist nichts zu Ende gespielt. Jede beendete Partie zählt hier.</translation>
+        <translation>Noch keine Partie ist beendet. Jede beendete Partie zählt hier.</translation>
     </message>
     <message>
         <source>A year of dailies</source>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>Ask where a digit can go in a block. Rows and columns that have it already rule out their cells; if a single one is left, that is its place.</source>
-        <translation>Frag, wo eine Ziffer in einem Block hinkann. Zeilen und Spalten, die sie schon haben, schließen ihre Felder aus; bleibt ein einziges, ist das ihr Platz.</translation>
+        <translation>Frag dich, wo eine Ziffer in einem Block Platz hat. Zeilen und Spalten, die sie schon haben, schließen ihre Felder aus; bleibt nur eines übrig, ist das ihr Platz.</translation>
     </message>
     <message>
         <source>Hidden single in a line</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Bivalue grave</source>
-        <translation>Zweiergrab</translation>
+        <translation>BUG</translation>
     </message>
     <message>
         <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
-        <translation>Nimm an, dass eine Ziffer irgendwo liegt, und setze sie überall sonst. Findet sie in einer Einheit keinen Platz, war die Annahme falsch.</translation>
+        <translation>Nimm an, dass eine Ziffer irgendwo liegt, und setze sie auch überall sonst ein. Findet sie in einer Einheit keinen Platz, war die Annahme falsch.</translation>
     </message>
     <message>
         <source>Forcing chains from a cell</source>
@@ -4433,11 +4433,11 @@
     </message>
     <message>
         <source>Whichever of %2 is in %1, the same follows for %5 in %4. So it is true.</source>
-        <translation>Was von %2 auch in %1 liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+        <translation>Egal, welche der Ziffern %2 in %1 liegt: Für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
     </message>
     <message>
         <source>Wherever %2 lies in %3, the same follows for %5 in %4. So it is true.</source>
-        <translation>Wo %2 %3 auch liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+        <translation>Egal, wo %2 %3 liegt: Für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
     </message>
     <message>
         <source>What is supposed of %2 in %1 leads to a contradiction. So it is wrong.</source>
@@ -4529,19 +4529,19 @@
     </message>
     <message>
         <source>Bivalue grave type 1</source>
-        <translation>Zweiergrab Typ 1</translation>
+        <translation>BUG Typ 1</translation>
     </message>
     <message>
         <source>Bivalue grave type 2</source>
-        <translation>Zweiergrab Typ 2</translation>
+        <translation>BUG Typ 2</translation>
     </message>
     <message>
         <source>Bivalue grave type 3</source>
-        <translation>Zweiergrab Typ 3</translation>
+        <translation>BUG Typ 3</translation>
     </message>
     <message>
         <source>Bivalue grave type 4</source>
-        <translation>Zweiergrab Typ 4</translation>
+        <translation>BUG Typ 4</translation>
     </message>
     <message>
         <source>Dynamic chains to a contradiction</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation>Sieh %1 nach.</translation>
+        <translation>Sieh dich %1 um.</translation>
     </message>
     <message>
         <source>Follow the digits %1.</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
-        <translation>Füllt gemeinsam das Brett, und leg dein Plättchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal liegen. Am Anfang liegen dort neun goldene Plättchen.</translation>
+        <translation>Füllt gemeinsam das Brett, und leg dein Kärtchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal vorkommen. Am Anfang liegen neun goldene Kärtchen auf dem Brett.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
         <source>You hold one tile. Lay it on a free square where the rule allows it, count your points and draw the next.</source>
-        <translation>Du hast ein Plättchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
+        <translation>Du hast ein Kärtchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
     </message>
     <message>
         <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
-        <translation>Die 7 bringt 6 Punkte: drei Plättchen liegen in ihrem Block, zwei weitere in ihrer Zeile, eines noch in ihrer Spalte.</translation>
+        <translation>Die 7 bringt 6 Punkte: Drei Kärtchen liegen in ihrem Block, zwei weitere in ihrer Zeile, noch eines in ihrer Spalte.</translation>
     </message>
     <message>
         <source>A simpler count</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>With “Lines”, all tiles in the row and all in the column count, whatever block they are in.</source>
-        <translation>Bei „Linien“ zählen alle Plättchen in der Zeile und alle in der Spalte, gleich in welchem Block.</translation>
+        <translation>Bei „Linien“ zählen alle Kärtchen in der Zeile und alle in der Spalte, egal in welchem Block.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
-        <translation>Das Spiel endet, wenn jemandes Plättchen nirgends mehr passt oder alle liegen. Die meisten Punkte gewinnen. Allein spielst du um möglichst viele.</translation>
+        <translation>Das Spiel endet, wenn jemand sein Kärtchen nirgends mehr legen kann oder wenn alle liegen. Es gewinnt, wer die meisten Punkte hat. Allein spielst du um möglichst viele.</translation>
     </message>
 </context>
 <context>
