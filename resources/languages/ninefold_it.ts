@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.</source>
-        <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o da soli. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
+        <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o in solitario. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -48,7 +48,7 @@
     <name>AlonePage</name>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
 </context>
 <context>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>That didn’t work</source>
-        <translation>Non funziona</translation>
+        <translation>Non ha funzionato</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Puoi giocare, ma nulla sarà conservato.</translation>
+        <translation>%1 Puoi giocare, ma nulla sarà salvato.</translation>
     </message>
     <message>
         <source>The saved games were damaged</source>
@@ -135,8 +135,8 @@
     <message numerus="yes">
         <source>%n couldn’t be read any more.</source>
         <translation>
-            <numerusform>%n non si poteva più leggere.</numerusform>
-            <numerusform>%n non si potevano più leggere.</numerusform>
+            <numerusform>%n non era più leggibile.</numerusform>
+            <numerusform>%n non erano più leggibili.</numerusform>
         </translation>
     </message>
     <message>
@@ -203,11 +203,11 @@
     </message>
     <message>
         <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Questa distribuzione ha un codice. Chi lo conosce può sapere che cosa è coperto.</translation>
+        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
     </message>
     <message>
         <source>Dealt from a code</source>
-        <translation>Distribuito con un codice</translation>
+        <translation>Partita da un codice</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Everything is as it was in the backup. What was here before is now the newest automatic backup.</source>
-        <translation>Tutto è come nel backup. Ciò che c’era prima è il backup automatico più recente.</translation>
+        <translation>Tutto è come nel backup. Ciò che c’era prima è ora il backup automatico più recente.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
-        <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
+        <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno automaticamente; restano i tre più recenti.</translation>
     </message>
     <message>
         <source>Back everything up</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Saved backups</source>
-        <translation>Da ripristinare</translation>
+        <translation>Backup salvati</translation>
     </message>
     <message>
         <source>%1, automatic</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>It replaces everything that is here now.</source>
-        <translation>Prende il posto di tutto ciò che c’è ora.</translation>
+        <translation>Sostituisce tutto ciò che c’è ora.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -306,11 +306,11 @@
     </message>
     <message>
         <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
-        <translation>Due o più tessere vicine, in orizzontale o verso il basso. Prima della prima c’è una casella scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
+        <translation>Due o più tessere vicine, in orizzontale o in verticale. Prima della prima c’è una casella del totale, scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
     </message>
     <message>
         <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
-        <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella scura al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
+        <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella del totale al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
     </message>
     <message>
         <source>Calling</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Stanno scoperte davanti a te e aiutano a completare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
+        <translation>Stanno scoperte davanti a te e aiutano a formare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
     </message>
     <message>
         <source>No row in sight</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
-        <translation>Se credi che non ce ne sia nessuna, di’ che è impossibile. Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
+        <translation>Se credi che non ce ne sia nessuna, di’ «Impossibile». Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
-        <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. Da soli, la clessidra scorre dall’inizio e ogni totale porta una tessera d’azione.</translation>
+        <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. In solitario la clessidra scorre dall’inizio, e dopo ogni totale peschi una tessera d’azione.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Let it stand</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
-        <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra il suo numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
+        <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra lo stesso numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -462,11 +462,11 @@
     </message>
     <message>
         <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
-        <translation>Una carta rossa e dietro, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanto è la sua somma.</translation>
+        <translation>Una carta rossa e dopo di essa, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo spazio vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanti ne dà la somma.</translation>
     </message>
     <message>
         <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
-        <translation>Il 4 rosso sta per 14, perché tanto fanno 1 + 5 + 8: 14 punti.</translation>
+        <translation>Il 4 rosso sta per 14, perché 1 + 5 + 8 fa 14: 14 punti.</translation>
     </message>
     <message>
         <source>The yellow 7 in the corner completes two at once: 19 downwards and 15 across, 34 points.</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
-        <translation>Alla fine la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è un gioco in cui si possono girare quante carte si vuole.</translation>
+        <translation>Alla fine del turno la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è una variante in cui si possono girare quante carte si vuole.</translation>
     </message>
     <message>
         <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
-        <translation>A destra si posa il 2 giallo, a sinistra il 2 si gira sul rosso: 6 + 4 + 2 fanno 12.</translation>
+        <translation>A destra si posa il 2 giallo, a sinistra il 2 si gira sul rosso: 6 + 4 + 2 fa 12.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
-        <translation>Quando tutte le carte sono posate vince chi ha più punti. Da solo le posi tutte tu, e giochi per fare più punti che puoi.</translation>
+        <translation>Quando tutte le carte sono posate vince chi ha più punti. In solitario le posi tutte tu, e cerchi di fare più punti che puoi.</translation>
     </message>
 </context>
 <context>
@@ -508,11 +508,11 @@
     <name>ChallengeSheet</name>
     <message>
         <source>Share this deal</source>
-        <translation>Sfida altri</translation>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
         <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
-        <translation>Chi digita questo codice nella preparazione, o lo scansiona, riceve lo stesso.</translation>
+        <translation>Chi inserisce questo codice prima di giocare, o lo scansiona, gioca la stessa partita.</translation>
     </message>
     <message>
         <source>The code as a picture</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>Enter a code to get the same deal.</source>
-        <translation>Con un codice si riceve quello che ha ricevuto qualcun altro.</translation>
+        <translation>Inserisci un codice per giocare la stessa partita.</translation>
     </message>
     <message>
         <source>Challenge code</source>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Sfida altri</translation>
+        <translation>Condividi la partita</translation>
     </message>
 </context>
 <context>
@@ -698,11 +698,11 @@
     <name>DailyPage</name>
     <message>
         <source>Daily</source>
-        <translation>Ogni giorno</translation>
+        <translation>Giochi del giorno</translation>
     </message>
     <message>
         <source>From the archive: just for fun, it doesn’t count towards your streak.</source>
-        <translation>Dall’archivio: si gioca per piacere, non conta per la serie.</translation>
+        <translation>Dall’archivio: solo per divertimento, non conta per la serie.</translation>
     </message>
     <message>
         <source>Copied as text, with codes for others</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>More to play alone</source>
-        <translation>Altro da giocare da soli</translation>
+        <translation>Altri giochi in solitario</translation>
     </message>
     <message>
         <source>Today</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Any of today’s puzzles starts a streak</source>
-        <translation>Ogni gioco di oggi comincia una serie</translation>
+        <translation>Qualsiasi gioco di oggi avvia una serie</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation>%1 di %2 fatti</translation>
+        <translation>%1 su %2 fatti</translation>
     </message>
     <message>
         <source>begun</source>
@@ -904,19 +904,19 @@
     <name>Games</name>
     <message>
         <source>Mistakes are</source>
-        <translation>Chi bada alle regole</translation>
+        <translation>Chi controlla</translation>
     </message>
     <message>
         <source>Prevented</source>
-        <translation>Aiutante</translation>
+        <translation>L’app impedisce</translation>
     </message>
     <message>
         <source>Penalised</source>
-        <translation>Severo</translation>
+        <translation>L’app penalizza</translation>
     </message>
     <message>
         <source>For the players to notice</source>
-        <translation>Voi</translation>
+        <translation>I giocatori</translation>
     </message>
     <message>
         <source>Kakuro Cards</source>
@@ -932,11 +932,11 @@
     </message>
     <message>
         <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
-        <translation>Una mossa contro le regole non è accettata; ogni Kakuro è trovato e contato per te.</translation>
+        <translation>Una mossa contro le regole non viene accettata; ogni Kakuro viene trovato e contato per te.</translation>
     </message>
     <message>
         <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points.</source>
-        <translation>Dichiari tu i tuoi Kakuro. Uno sbaglio si nota subito e costa i punti del turno.</translation>
+        <translation>Dichiari tu i tuoi Kakuro. Una dichiarazione sbagliata si nota subito e costa i punti del turno.</translation>
     </message>
     <message>
         <source>Only the others can object to a wrong claim, before the next turn.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>After placing your card you may turn over one that was on the board before.</source>
-        <translation>Con la carta che posi puoi girarne una già sul tavolo.</translation>
+        <translation>Dopo aver posato la tua carta puoi girarne una che c’era già.</translation>
     </message>
     <message>
         <source>Many</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>A row counts as right unless somebody objects before the next total.</source>
-        <translation>Una fila vale, se nessuno la contesta prima del prossimo totale.</translation>
+        <translation>Una fila vale se nessuno la contesta prima del prossimo totale.</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”.</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale.</translation>
+        <translation>Parte quando metà di voi dice «Impossibile».</translation>
     </message>
     <message>
         <source>30 s</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”. Quick!</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale. Svelti!</translation>
+        <translation>Parte quando metà di voi dice «Impossibile». Svelti!</translation>
     </message>
     <message>
         <source>90 s</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>Starts when half of you say “Impossible”. Unhurried.</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale. Con calma.</translation>
+        <translation>Parte quando metà di voi dice «Impossibile». Con calma.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>A total is put aside when all of you say “Impossible”.</source>
-        <translation>Un totale si mette da parte quando tutti lo ritenete impossibile.</translation>
+        <translation>Un totale si mette da parte quando tutti dite «Impossibile».</translation>
     </message>
     <message>
         <source>Sudoku Pens</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>Solve the puzzle in your own time.</source>
@@ -1060,15 +1060,15 @@
     </message>
     <message>
         <source>A wrong digit isn’t accepted.</source>
-        <translation>Una cifra sbagliata non è accettata.</translation>
+        <translation>Una cifra sbagliata non viene accettata.</translation>
     </message>
     <message>
         <source>A wrong digit is wiped at once, and the turn is over.</source>
-        <translation>Una cifra sbagliata è cancellata subito, e il turno finisce.</translation>
+        <translation>Una cifra sbagliata viene cancellata subito, e il turno finisce.</translation>
     </message>
     <message>
         <source>A wrong digit stands unless another player objects.</source>
-        <translation>Una cifra sbagliata resta, se nessun altro la contesta.</translation>
+        <translation>Una cifra sbagliata resta se nessun altro la contesta.</translation>
     </message>
     <message>
         <source>What counts as wrong</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Who begins is drawn by lot.</source>
-        <translation>Chi comincia è estratto a sorte.</translation>
+        <translation>Si sorteggia chi comincia.</translation>
     </message>
     <message>
         <source>A chip can’t be laid where it breaks the rule.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Three sectors belong to the game, and it can win.</source>
-        <translation>Tre settori sono del gioco stesso, che può vincere.</translation>
+        <translation>Tre settori sono del gioco, che può vincere.</translation>
     </message>
     <message>
         <source>Three each</source>
@@ -1184,11 +1184,11 @@
     </message>
     <message>
         <source>A point each</source>
-        <translation>Un punto l’una</translation>
+        <translation>Un punto ciascuna</translation>
     </message>
     <message>
         <source>Whoever collects a wrong chip keeps it for a point.</source>
-        <translation>Chi raccoglie una fiche sbagliata la tiene come punto.</translation>
+        <translation>Chi raccoglie una fiche sbagliata la tiene per un punto.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -1208,11 +1208,11 @@
     </message>
     <message>
         <source>A wrong tile is set aside at once and scores nothing.</source>
-        <translation>Una tessera sbagliata è subito messa da parte e non porta nulla.</translation>
+        <translation>Una tessera sbagliata viene subito messa da parte e non porta nulla.</translation>
     </message>
     <message>
         <source>A wrong tile counts unless somebody objects before the next turn.</source>
-        <translation>Una tessera sbagliata vale, se nessuno la contesta prima del turno seguente.</translation>
+        <translation>Una tessera sbagliata vale se nessuno la contesta prima del turno seguente.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>A wrong animal is set aside at once and scores nothing.</source>
-        <translation>Un animale sbagliato è subito messo da parte e non porta nulla.</translation>
+        <translation>Un animale sbagliato viene subito messo da parte e non porta nulla.</translation>
     </message>
     <message>
         <source>A wrong animal counts unless somebody objects before the next turn.</source>
-        <translation>Un animale sbagliato vale, se nessuno lo contesta prima del turno seguente.</translation>
+        <translation>Un animale sbagliato vale se nessuno lo contesta prima del turno seguente.</translation>
     </message>
     <message>
         <source>A point for each animal in the block, the row and the column.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Alone, in your own time</source>
-        <translation>Da soli, con calma</translation>
+        <translation>In solitario, con calma</translation>
     </message>
     <message>
         <source>Choose a puzzle</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>By grade, from the box, or your own</source>
-        <translation>Per grado, dalla scatola o tuo</translation>
+        <translation>Per grado, dalla scatola o uno tuo</translation>
     </message>
     <message>
         <source>A Sudoku in three grades</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>Fill the board, alone</source>
-        <translation>Riempi il tabellone, da solo</translation>
+        <translation>Riempi il tabellone, in solitario</translation>
     </message>
     <message>
         <source>Score attack</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>All cards are yours: score as many points as you can.</source>
-        <translation>Tutte le carte sono tue: più punti che puoi.</translation>
+        <translation>Tutte le carte sono tue: fai più punti che puoi.</translation>
     </message>
     <message>
         <source>Two cards, one turn: find the one that scores most. Each problem is harder than the last.</source>
@@ -1363,11 +1363,11 @@
     </message>
     <message>
         <source>Find a row for each total before the sand runs out.</source>
-        <translation>Trova una fila per ogni totale prima che la sabbia sia scesa.</translation>
+        <translation>Trova una fila per ogni totale prima che la clessidra finisca.</translation>
     </message>
     <message>
         <source>Without the hourglass</source>
-        <translation>Senza</translation>
+        <translation>Senza clessidra</translation>
     </message>
     <message>
         <source>Take as long as you like for each total.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>Lay every tile you draw: as many points as you can.</source>
-        <translation>Posa tutto ciò che peschi: più punti che puoi.</translation>
+        <translation>Posa tutte le tessere che peschi: fai più punti che puoi.</translation>
     </message>
     <message>
         <source>To show a row</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>A call that isn’t shown in time is wrong.</source>
-        <translation>Una chiamata non mostrata in tempo è sbagliata.</translation>
+        <translation>Una fila non mostrata in tempo è sbagliata.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Take as long as you need.</source>
-        <translation>Chi chiama prende il tempo che serve.</translation>
+        <translation>Chi chiama si prende il tempo che serve.</translation>
     </message>
     <message>
         <source>Mistakes penalised</source>
@@ -1514,7 +1514,7 @@
         <source>%n more to continue</source>
         <translation>
             <numerusform>%n altra da continuare</numerusform>
-            <numerusform>altre %n da continuare</numerusform>
+            <numerusform>%n altre da continuare</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Play alone</source>
-        <translation>Gioca da solo</translation>
+        <translation>Gioca in solitario</translation>
     </message>
 </context>
 <context>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
-        <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può stare una volta sola.</translation>
+        <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può comparire una volta sola.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -1599,22 +1599,22 @@
     </message>
     <message>
         <source>Better than the par of %1</source>
-        <translation>Meglio del par di %1</translation>
+        <translation>Meglio dell’obiettivo di %1</translation>
     </message>
     <message>
         <source>Par reached: %1</source>
-        <translation>Il par di %1 è raggiunto</translation>
+        <translation>Obiettivo di %1 raggiunto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) short of the par of %1</source>
         <translation>
-            <numerusform>%n punto sotto il par di %1</numerusform>
-            <numerusform>%n punti sotto il par di %1</numerusform>
+            <numerusform>%n punto sotto l’obiettivo di %1</numerusform>
+            <numerusform>%n punti sotto l’obiettivo di %1</numerusform>
         </translation>
     </message>
     <message>
         <source>With the head start of %1: %2</source>
-        <translation>Con %1 all’inizio: %2</translation>
+        <translation>Con il vantaggio di %1: %2</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1670,11 +1670,11 @@
     <name>MonthPanel</name>
     <message>
         <source>Previous month</source>
-        <translation>Il mese prima</translation>
+        <translation>Mese precedente</translation>
     </message>
     <message>
         <source>Next month</source>
-        <translation>Il mese dopo</translation>
+        <translation>Mese successivo</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -1685,13 +1685,13 @@
     </message>
     <message>
         <source>Any of today’s puzzles starts a streak</source>
-        <translation>Ogni gioco di oggi comincia una serie</translation>
+        <translation>Qualsiasi gioco di oggi avvia una serie</translation>
     </message>
     <message numerus="yes">
         <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
-            <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non la interrompe mai.</numerusform>
-            <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non la interrompe mai.</numerusform>
+            <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non interrompe una serie.</numerusform>
+            <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non interrompe una serie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Avanti: %1</translation>
+        <translation>Prossimo: %1</translation>
     </message>
 </context>
 <context>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
-        <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta, o passare.</translation>
+        <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta e pescarne un’altra, o passare.</translation>
     </message>
     <message>
         <source>Chips laid wrongly</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
-        <translation>Se nessuno vi aiuta con le regole, una fiche sbagliata resta dov’è. Chi è di turno può raccoglierla, per un punto.</translation>
+        <translation>Se gli errori non vengono impediti, una fiche sbagliata resta dov’è. Chi è di turno la raccoglie, per un punto.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Sfida altri</translation>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
         <source>Remove this match for good?</source>
-        <translation>Eliminare per sempre questa partita?</translation>
+        <translation>Rimuovere per sempre questa partita?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1890,7 +1890,7 @@
     <name>PensAsk</name>
     <message>
         <source>End the game? The points count as they are.</source>
-        <translation>Finire il gioco? I punti valgono così come sono.</translation>
+        <translation>Terminare il gioco? I punti valgono così come sono.</translation>
     </message>
     <message>
         <source>Is the %1 right?</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>All agree to end</source>
-        <translation>Tutti per finire</translation>
+        <translation>Tutti vogliono finire</translation>
     </message>
     <message>
         <source>End</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
-        <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
+        <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti viene elencato a parte.</translation>
     </message>
 </context>
 <context>
@@ -2068,11 +2068,11 @@
     </message>
     <message>
         <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
-        <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non può più essere.</translation>
+        <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non è più possibile.</translation>
     </message>
     <message>
         <source>No such puzzle came up this time. Try again.</source>
-        <translation>Stavolta non è venuto uno schema così. Prova ancora.</translation>
+        <translation>Questa volta non è uscito uno schema adatto. Riprova.</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2091,11 +2091,11 @@
     </message>
     <message>
         <source>A row, column or block has the same digit twice.</source>
-        <translation>Una cifra sta due volte in una riga, una colonna o un riquadro.</translation>
+        <translation>In una riga, una colonna o un riquadro una cifra compare due volte.</translation>
     </message>
     <message>
         <source>Checking …</source>
-        <translation>Lo provo …</translation>
+        <translation>Verifico …</translation>
     </message>
     <message>
         <source>Givens so far: %1</source>
@@ -2154,11 +2154,11 @@
     </message>
     <message>
         <source>How hard</source>
-        <translation>Quanto difficile</translation>
+        <translation>Difficoltà</translation>
     </message>
     <message>
         <source>Card %1 from the box</source>
-        <translation>Carta %1 dalla scatola</translation>
+        <translation>Carta %1 della scatola</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Those you added, and files</source>
-        <translation>Quelli portati da voi, e i file</translation>
+        <translation>Quelli aggiunti da te, e i file</translation>
     </message>
 </context>
 <context>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
-        <translation>Le cifre stampate sono scure; quelle scritte hanno il colore di chi le ha scritte.</translation>
+        <translation>Le cifre stampate sono scure; le vostre hanno il colore delle vostre penne.</translation>
     </message>
     <message>
         <source>In turns</source>
@@ -2249,15 +2249,15 @@
     </message>
     <message>
         <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
-        <translation>Quando lo schema è pieno, o tre giri non hanno portato nulla, o siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
+        <translation>Il gioco finisce quando lo schema è pieno, quando tre giri non hanno portato cifre o quando siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
-        <translation>Senza turni e senza sabbia: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
+        <translation>Senza turni e senza clessidra: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Qui ci sono i file di schemi che stanno con i backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
+        <translation>Qui ci sono i file di schemi della cartella dei backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Who plays on this device. Tap to change a name or a picture.</source>
-        <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o figura.</translation>
+        <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o immagine.</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -2458,8 +2458,8 @@
     <message numerus="yes">
         <source>%n tile(s) in the pile</source>
         <translation>
-            <numerusform>%n tessera nel mucchio</numerusform>
-            <numerusform>%n tessere nel mucchio</numerusform>
+            <numerusform>%n tessera nel mazzo</numerusform>
+            <numerusform>%n tessere nel mazzo</numerusform>
         </translation>
     </message>
 </context>
@@ -2485,8 +2485,8 @@
     <message numerus="yes">
         <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
-            <numerusform>%n schema conservato. Gli altri non hanno una sola soluzione.</numerusform>
-            <numerusform>%n schemi conservati. Gli altri non hanno una sola soluzione.</numerusform>
+            <numerusform>%n schema conservato. Gli altri non hanno una e una sola soluzione.</numerusform>
+            <numerusform>%n schemi conservati. Gli altri non hanno una e una sola soluzione.</numerusform>
         </translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>The file can’t be written. Is there room on the device?</source>
-        <translation>Non riesco a scrivere il file. C’è posto sul dispositivo?</translation>
+        <translation>Il file non si può scrivere. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
         <source>Nothing can be saved.</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>The previous best was %1.</source>
-        <translation>Finora il migliore era %1.</translation>
+        <translation>Il record precedente era %1.</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>That isn’t in your hand.</source>
-        <translation>Non è nella tua mano.</translation>
+        <translation>Non l’hai in mano.</translation>
     </message>
     <message>
         <source>That card can’t be turned over now.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>A claim starts at a red card, with addends after it.</source>
-        <translation>Una dichiarazione comincia da una carta rossa con degli addendi dietro.</translation>
+        <translation>Una dichiarazione comincia da una carta rossa seguita da addendi.</translation>
     </message>
     <message>
         <source>This number is already in the row, the column or the block.</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>This chip doesn’t break the rule.</source>
-        <translation>Questa fiche è al posto giusto.</translation>
+        <translation>Questa fiche non è contro la regola.</translation>
     </message>
     <message>
         <source>You are out until the next total.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>That isn’t possible now.</source>
-        <translation>Ora in questo gioco non si può.</translation>
+        <translation>Ora non si può.</translation>
     </message>
     <message>
         <source>You don’t have that tile.</source>
@@ -2600,7 +2600,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation>Replay</translation>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Avvia</translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Sfida altri</translation>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
         <source>High scores</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>For this deal, and overall</source>
-        <translation>Di questa partita, e di tutte</translation>
+        <translation>Per questa partita, e per tutte</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>For this puzzle, and overall</source>
-        <translation>Di questo schema, e di tutti</translation>
+        <translation>Per questo schema, e per tutti</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>Scores, oldest first: %1</source>
-        <translation>Punti dal più vecchio: %1</translation>
+        <translation>Punti, dal più vecchio: %1</translation>
     </message>
     <message>
         <source>dashed: average of five</source>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>A tile of the row has already counted in this direction.</source>
-        <translation>Una tessera della fila ha già servito in questa direzione.</translation>
+        <translation>Una tessera della fila ha già contato in questa direzione.</translation>
     </message>
     <message>
         <source>A number repeats: each repeat takes a doubling tile.</source>
-        <translation>Un numero si ripete: ogni volta ci vuole un raddoppio.</translation>
+        <translation>Un numero si ripete: ogni ripetizione richiede un raddoppio.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Turn the tile over</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
-        <translation>La carta che giri deve stare in un Kakuro con quella che posi.</translation>
+        <translation>La carta che giri deve stare nello stesso Kakuro di quella che posi.</translation>
     </message>
     <message>
         <source>You may turn a card over, or confirm.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Finisci il gioco</translation>
+        <translation>Termina il gioco</translation>
     </message>
     <message>
         <source>row %1, column %2, golden %3</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>I can’t place my tile</source>
-        <translation>La mia non va da nessuna parte</translation>
+        <translation>Non posso posarla</translation>
     </message>
     <message>
         <source>your tile, %1</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>The sand has run out.</source>
-        <translation>La sabbia è finita.</translation>
+        <translation>La clessidra è finita.</translation>
     </message>
     <message>
         <source>The third total was put aside: that ends the game.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
-        <translation>Ciò che è stato girato non sta in un Kakuro con la carta posata.</translation>
+        <translation>Ciò che è stato girato non sta nello stesso Kakuro della carta posata.</translation>
     </message>
     <message>
         <source>That scores nothing: there is no red card before it.</source>
@@ -3486,11 +3486,11 @@
     </message>
     <message>
         <source>This deal</source>
-        <translation>Proprio questa partita</translation>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>All deals, played like this</source>
-        <translation>Tutte le partite, giocate così</translation>
+        <translation>Tutte le partite di questo tipo</translation>
     </message>
     <message>
         <source>With help, listed separately</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>How you share it</source>
-        <translation>Dov’è il dispositivo</translation>
+        <translation>Come lo condividete</translation>
     </message>
     <message>
         <source>Pass it round</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Flat on the table</source>
-        <translation>Sul tavolo</translation>
+        <translation>Piatto sul tavolo</translation>
     </message>
     <message>
         <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
@@ -3662,11 +3662,11 @@
     </message>
     <message>
         <source>Side by side</source>
-        <translation>Tra voi</translation>
+        <translation>Fianco a fianco</translation>
     </message>
     <message>
         <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
-        <translation>Siete seduti vicini. La tua mano resta sotto il telo finché non lo alzi.</translation>
+        <translation>Siete seduti uno accanto all’altro. La tua mano resta sotto il telo finché non lo alzi.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Play something else</source>
-        <translation>Gioca altro</translation>
+        <translation>Gioca ad altro</translation>
     </message>
     <message>
         <source>It lies in the middle. Each of you reads it from their own edge.</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>Who is the guest?</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>The controls are on the left where there is room beside the board.</source>
-        <translation>Ciò che tocchi sta a sinistra, se accanto al tabellone c’è spazio.</translation>
+        <translation>I comandi stanno a sinistra, se accanto al tabellone c’è spazio.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3776,7 +3776,7 @@
     </message>
     <message>
         <source>A light tap with each sound.</source>
-        <translation>Un colpetto leggero con ogni suono.</translation>
+        <translation>Un colpetto leggero a ogni suono.</translation>
     </message>
     <message>
         <source>Glow at the edge</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>No match is finished yet. Every finished match counts here.</source>
-        <translation>Ancora nessuna partita finita. Ogni partita portata a termine conta qui.</translation>
+        <translation>Ancora nessuna partita finita. Qui conta ogni partita portata a termine.</translation>
     </message>
     <message>
         <source>A year of dailies</source>
@@ -3914,11 +3914,11 @@
     </message>
     <message>
         <source>What was saved of this match doesn’t fit together any more, so it isn’t shown.</source>
-        <translation>Ciò che è salvato di questa partita non torna più, perciò non si mostra.</translation>
+        <translation>I dati salvati di questa partita non sono più coerenti, perciò non viene mostrata.</translation>
     </message>
     <message>
         <source>This match was played by rules other than today’s, so it isn’t shown.</source>
-        <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si mostra.</translation>
+        <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non viene mostrata.</translation>
     </message>
     <message>
         <source>This file isn’t a backup of Ninefold. Nothing was changed.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>Bivalue grave</source>
-        <translation>Tomba bivalore</translation>
+        <translation>BUG</translation>
     </message>
     <message>
         <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
-        <translation>Supponi che una cifra stia in un posto e mettila in tutto il resto. Se in un’unità non trova posto, la supposizione era sbagliata.</translation>
+        <translation>Supponi che una cifra stia in un posto e mettila anche in tutto il resto. Se in un’unità non trova posto, la supposizione era sbagliata.</translation>
     </message>
     <message>
         <source>Forcing chains from a cell</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>Exactly one solution. %1; the hardest step: %2.</source>
-        <translation>Esattamente una soluzione. %1; il passo più difficile: %2.</translation>
+        <translation>Una sola soluzione. %1; il passo più difficile: %2.</translation>
     </message>
     <message>
         <source>the top left block</source>
@@ -4529,19 +4529,19 @@
     </message>
     <message>
         <source>Bivalue grave type 1</source>
-        <translation>Tomba bivalore tipo 1</translation>
+        <translation>BUG tipo 1</translation>
     </message>
     <message>
         <source>Bivalue grave type 2</source>
-        <translation>Tomba bivalore tipo 2</translation>
+        <translation>BUG tipo 2</translation>
     </message>
     <message>
         <source>Bivalue grave type 3</source>
-        <translation>Tomba bivalore tipo 3</translation>
+        <translation>BUG tipo 3</translation>
     </message>
     <message>
         <source>Bivalue grave type 4</source>
-        <translation>Tomba bivalore tipo 4</translation>
+        <translation>BUG tipo 4</translation>
     </message>
     <message>
         <source>Dynamic chains to a contradiction</source>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
-        <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può stare una volta sola. All’inizio ci sono nove tessere d’oro.</translation>
+        <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può comparire una volta sola. All’inizio sul tabellone ci sono nove tessere d’oro.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
-        <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, una ancora nella sua colonna.</translation>
+        <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, un’altra nella sua colonna.</translation>
     </message>
     <message>
         <source>A simpler count</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
-        <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. Da solo giochi per farne più che puoi.</translation>
+        <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. In solitario giochi per farne più che puoi.</translation>
     </message>
 </context>
 <context>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>Pile %1</source>
-        <translation>Mucchio %1</translation>
+        <translation>Mazzo %1</translation>
     </message>
     <message>
         <source>%1 put aside</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation>%1 di %2 fatti</translation>
+        <translation>%1 su %2 fatti</translation>
     </message>
     <message numerus="yes">
         <source>%n new puzzle(s)</source>
