@@ -132,7 +132,7 @@ QtObject {
                     title: qsTr("Turning cards over"),
                     values: [
                         { value: "one", title: qsTr("One"), line: qsTr("After placing your card you may turn over one that was on the board before.") },
-                        { value: "many", title: qsTr("Many"), named: qsTr("Many cards turned over"), line: qsTr("For experienced players: any number of cards, all in one Kakuro.") }
+                        { value: "many", title: qsTr("Many"), named: qsTr("Many cards"), line: qsTr("For experienced players: any number of cards, all in one Kakuro.") }
                     ]
                 }
             ]

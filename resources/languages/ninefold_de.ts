@@ -546,7 +546,7 @@
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
-        <translation>Herausforderungen</translation>
+        <translation>Mit Code spielen</translation>
     </message>
     <message>
         <source>Enter a code to get the same deal.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Challenge code</source>
-        <translation>Herausforderungscode</translation>
+        <translation>Code eingeben</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -1450,8 +1450,8 @@
         <translation>Fehler selbst bemerken</translation>
     </message>
     <message>
-        <source>Many cards turned over</source>
-        <translation>Viele Karten umdrehen</translation>
+        <source>Many cards</source>
+        <translation>Viele Karten</translation>
     </message>
     <message>
         <source>Hourglass 30 s</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
-        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen als je ein Tipp, und was mit Tipps gelöst ist, wird getrennt aufgeführt.</translation>
+        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen als je ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
     </message>
 </context>
 <context>
@@ -2768,8 +2768,8 @@
     <message numerus="yes">
         <source>%n with help, listed separately</source>
         <translation>
-            <numerusform>%n mit Hilfe, getrennt aufgeführt</numerusform>
-            <numerusform>%n mit Hilfe, getrennt aufgeführt</numerusform>
+            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
+            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>dashed: average of five · ○ with help, listed separately</source>
-        <translation>gestrichelt: Schnitt aus fünf · ○ mit Hilfe, getrennt aufgeführt</translation>
+        <translation>gestrichelt: Schnitt aus fünf · ○ mit Hilfe, getrennt geführt</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>With help, listed separately</source>
-        <translation>Mit Hilfe, getrennt aufgeführt</translation>
+        <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
 <context>
@@ -2909,19 +2909,19 @@
     <name>Scene</name>
     <message>
         <source>The row has to begin at a total cell.</source>
-        <translation>Die Reihe muss bei einem Summenfeld beginnen.</translation>
+        <translation>Davor fehlt ein dunkles Feld.</translation>
     </message>
     <message>
         <source>The row has to end at a total cell or at the margin.</source>
-        <translation>Die Reihe muss bei einem Summenfeld oder am Rand enden.</translation>
+        <translation>Dahinter fehlt ein dunkles Feld.</translation>
     </message>
     <message>
         <source>A tile of the row has already counted in this direction.</source>
-        <translation>Ein Plättchen der Reihe hat in dieser Richtung schon gezählt.</translation>
+        <translation>Ein Plättchen hat in dieser Richtung schon gezählt.</translation>
     </message>
     <message>
         <source>A number repeats: each repeat takes a doubling tile.</source>
-        <translation>Eine Zahl kommt mehrfach vor: Jede Wiederholung kostet einen Verdoppler.</translation>
+        <translation>Eine Zahl kommt zu oft vor.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -2929,15 +2929,15 @@
     </message>
     <message>
         <source>A row has two tiles or more.</source>
-        <translation>Eine Reihe hat mindestens zwei Plättchen.</translation>
+        <translation>Eine Reihe hat zwei Plättchen oder mehr.</translation>
     </message>
     <message>
         <source>An action tile is where it isn’t allowed.</source>
-        <translation>Ein Aktionsplättchen liegt, wo es nicht darf.</translation>
+        <translation>Eine Aktion liegt, wo sie nicht darf.</translation>
     </message>
     <message>
         <source>A total cell can’t be part of the row.</source>
-        <translation>Ein Summenfeld kann nicht zur Reihe gehören.</translation>
+        <translation>In der Reihe ist ein dunkles Feld.</translation>
     </message>
     <message>
         <source>row %1, column %2, total cell</source>
@@ -3494,7 +3494,7 @@
     </message>
     <message>
         <source>With help, listed separately</source>
-        <translation>Mit Hilfe, getrennt aufgeführt</translation>
+        <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
 <context>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Flat on the table</source>
-        <translation>Flach auf dem Tisch</translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>A challenge</source>
-        <translation>Eine Herausforderung</translation>
+        <translation>Partie mit Code</translation>
     </message>
     <message numerus="yes">
         <source>You begin with %n point(s).</source>

@@ -546,7 +546,7 @@
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
-        <translation>Sfide</translation>
+        <translation>Giocare con un codice</translation>
     </message>
     <message>
         <source>Enter a code to get the same deal.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Challenge code</source>
-        <translation>Codice di sfida</translation>
+        <translation>Inserisci il codice</translation>
     </message>
     <message>
         <source>Take it up</source>
@@ -1450,8 +1450,8 @@
         <translation>Errori da notare</translation>
     </message>
     <message>
-        <source>Many cards turned over</source>
-        <translation>Molte carte girate</translation>
+        <source>Many cards</source>
+        <translation>Molte carte</translation>
     </message>
     <message>
         <source>Hourglass 30 s</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>A number repeats: each repeat takes a doubling tile.</source>
-        <translation>Un numero si ripete: ogni ripetizione richiede un raddoppio.</translation>
+        <translation>Un numero si ripete: serve un raddoppio per ogni volta.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>How you share it</source>
-        <translation>Come lo condividete</translation>
+        <translation>Come usate il dispositivo</translation>
     </message>
     <message>
         <source>Pass it round</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>Flat on the table</source>
-        <translation>Piatto sul tavolo</translation>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
         <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>A challenge</source>
-        <translation>Una sfida</translation>
+        <translation>Partita con codice</translation>
     </message>
     <message numerus="yes">
         <source>You begin with %n point(s).</source>

@@ -104,7 +104,7 @@ private slots:
   void the_sentence_is_in_the_language_of_the_app() {
     app->ask("Preferences.language = 'de'");
     app->choose("Sudokids,");
-    app->type("Herausforderungscode", "1810-50VW-DZXN-8EC0");
+    app->type("Code eingeben", "1810-50VW-DZXN-8EC0");
     app->key(Qt::Key_Return);
     const QString shown = app->names().join(" | ");
     app->ask("Preferences.language = 'en'");
