@@ -349,7 +349,7 @@
     <name>CallTable</name>
     <message>
         <source>%1’s call is wrong.</source>
-        <translation>%1 hat falsch gerufen.</translation>
+        <translation>%1 lag falsch.</translation>
     </message>
     <message numerus="yes">
         <source>%n total(s) left</source>
