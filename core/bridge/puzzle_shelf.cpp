@@ -80,7 +80,7 @@ void PuzzleShelf::keep(const QStringList& givens, const QString& title) {
                    emit puzzlesChanged();
                    emit told(error             ? Archive::inWords(*error)
                              : count == wanted ? tr("%n puzzle(s) kept.", nullptr, static_cast<int>(count))
-                                               : tr("%n puzzle(s) kept. The others don’t have just one solution.",
+                                               : tr("%n puzzle(s) kept. The others don’t have exactly one solution.",
                                                     nullptr, static_cast<int>(count)));
                  });
                });

@@ -227,7 +227,7 @@ constexpr std::array<Words, 5> words{{
     {"length", NINEFOLD_WORDS("That isn’t a whole code: some of it is missing, or there is too much.")},
     {"mistyped", NINEFOLD_WORDS("There is a mistake in this code. Compare it letter by letter.")},
     {"newer", NINEFOLD_WORDS("This code comes from a newer Ninefold. Update this one to play it.")},
-    {"unknown", NINEFOLD_WORDS("This code stands for no game.")},
+    {"unknown", NINEFOLD_WORDS("This code doesn’t belong to any game.")},
 }};
 
 } // namespace

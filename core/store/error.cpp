@@ -44,7 +44,7 @@ const char* sentence(Trouble trouble) {
   case Trouble::changed:
     return NINEFOLD_WORDS("What was saved of this match doesn’t fit together any more, so it isn’t shown.");
   case Trouble::otherRules:
-    return NINEFOLD_WORDS("This match was played by other rules than today’s, so it isn’t shown.");
+    return NINEFOLD_WORDS("This match was played by rules other than today’s, so it isn’t shown.");
   case Trouble::notBackup: return NINEFOLD_WORDS("This file isn’t a backup of Ninefold. Nothing was changed.");
   case Trouble::unusable: return NINEFOLD_WORDS("This can’t be saved as it is.");
   }

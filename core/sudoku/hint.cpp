@@ -16,9 +16,9 @@ using human::Step;
 namespace {
 
 constexpr std::string_view wrongWhere = NINEFOLD_WORDS("Something isn’t right yet.");
-constexpr std::string_view wrongHouses = NINEFOLD_WORDS("Look again at %1.");
+constexpr std::string_view wrongHouses = NINEFOLD_WORDS("Look at %1 again.");
 constexpr std::string_view wrongCells = NINEFOLD_WORDS("%1 can’t stay as it is.");
-constexpr std::string_view wrongAction = NINEFOLD_WORDS("Take back what lies in %1.");
+constexpr std::string_view wrongAction = NINEFOLD_WORDS("Take back what is in %1.");
 constexpr std::string_view lookAt = NINEFOLD_WORDS("Look at %1.");
 constexpr std::string_view lookAtDigits = NINEFOLD_WORDS("Follow the digits %1.");
 

@@ -17,9 +17,9 @@ using Read = Result<Puzzles, Phrase>;
 constexpr auto tooLong = NINEFOLD_WORDS("This is longer than a file of puzzles can be.");
 constexpr auto noPuzzle = NINEFOLD_WORDS("There is no puzzle in this.");
 constexpr auto wrongLength = NINEFOLD_WORDS("Line %1: a puzzle has 81 characters, or nine lines of nine.");
-constexpr auto wrongCharacter = NINEFOLD_WORDS("Line %1: in a puzzle stand digits, and dots or zeros for empty cells.");
-constexpr auto notOpenSudoku = NINEFOLD_WORDS("This XML is not a file of OpenSudoku.");
-constexpr auto wrongGame = NINEFOLD_WORDS("Line %1: this game of OpenSudoku is not a puzzle.");
+constexpr auto wrongCharacter = NINEFOLD_WORDS("Line %1: a puzzle has digits, and dots or zeros for empty cells.");
+constexpr auto notOpenSudoku = NINEFOLD_WORDS("This XML is not an OpenSudoku file.");
+constexpr auto wrongGame = NINEFOLD_WORDS("Line %1: this OpenSudoku game is not a puzzle.");
 
 Read faulty(const char* words) { return Phrase{words}; }
 Read faulty(const char* words, int line) { return Phrase{words, {number(line)}}; }

@@ -98,9 +98,9 @@ QtObject {
     readonly property Connections trouble: Connections {
         target: app.match
         function onNotKept(sentence) {
-            app.tell({ title: qsTr("Not saved"), text: qsTr("%1 What was done last has been taken back; try it again.").arg(sentence) });
+            app.tell({ title: qsTr("Not saved"), text: qsTr("%1 Your last action was undone: try it again.").arg(sentence) });
         }
-        function onFailed(sentence) { app.tell({ title: qsTr("This doesn’t work"), text: sentence }); }
+        function onFailed(sentence) { app.tell({ title: qsTr("That didn’t work"), text: sentence }); }
     }
     readonly property Connections replaced: Connections {
         target: Archive
@@ -123,7 +123,7 @@ QtObject {
         if (found.matches === undefined)
             return;
         const title = qsTr("The saved games were damaged");
-        const text = qsTr("%n match(es) could be saved.", "", found.matches + found.cut) + " "
+        const text = qsTr("%n match(es) could be recovered.", "", found.matches + found.cut) + " "
                    + (found.lost > 0 ? qsTr("%n couldn’t be read any more.", "", found.lost) + " " : "")
                    + qsTr("The damaged file was put aside.");
         if (found.backup === undefined) {
@@ -132,12 +132,12 @@ QtObject {
         }
         tell({
             title: title,
-            text: text + " " + qsTr("There is a backup with %n match(es), too.", "", found.backup.matches),
-            actionText: qsTr("Take the backup instead"),
+            text: text + " " + qsTr("There is also a backup with %n match(es).", "", found.backup.matches),
+            actionText: qsTr("Use the backup instead"),
             action: () => {
                 const why = Archive.restoreOffered();
                 if (why !== "")
-                    app.tell({ title: qsTr("This doesn’t work"), text: why });
+                    app.tell({ title: qsTr("That didn’t work"), text: why });
             }
         });
     }
@@ -178,11 +178,11 @@ QtObject {
         tellOfCode();
         return true;
     }
-    readonly property string codeTold: qsTr("This deal has a code. Whoever knows it can know what is hidden here.")
+    readonly property string codeTold: qsTr("This deal has a code. Anybody who knows it can find out what is hidden here.")
     /// Everybody at the table is told that the hands may not be as secret as they look.
     function tellOfCode() {
         if (match.codeKnown)
-            tell({ title: qsTr("Dealt by a code"), text: codeTold });
+            tell({ title: qsTr("Dealt from a code"), text: codeTold });
     }
     /// The same from a record without moves.
     function beginRecord(id: string, record: string, setUp: var, about: var): bool {

@@ -27,12 +27,14 @@ QtObject {
         const styles = find(id).styles;
         return styles.includes(wish) ? wish : styles[0];
     }
-    /// What the options of an entry are, with nothing chosen: the first value that fits.
+    /// The values that an option of an entry has, as far as they fit.
     function valuesFor(option: var, seats: int, chosen: var): var {
         if (option.fits && !option.fits(seats, chosen))
             return [];
         return option.values.filter(value => !value.fits || value.fits(seats, chosen));
     }
+    /// The value that is taken while nothing is chosen.
+    function standardOf(values: var): var { return values.find(one => one.standard) ?? values[0]; }
     /// The options to deal with: what was chosen where it fits, the standard elsewhere.
     function settled(entry: var, seats: int, chosen: var): var {
         const out = {};
@@ -41,7 +43,7 @@ QtObject {
             if (values.length === 0)
                 continue;
             const wish = values.find(one => one.value === chosen[option.key]);
-            out[option.key] = (wish ?? values[0]).value;
+            out[option.key] = (wish ?? standardOf(values)).value;
         }
         return Object.assign(out, entry.fixed);
     }
@@ -70,12 +72,13 @@ QtObject {
         return { gentle: qsTr("Gentle"), easy: qsTr("Easy"), tricky: qsTr("Tricky"), hard: qsTr("Hard"),
                  fiendish: qsTr("Fiendish") }[key] ?? "";
     }
-    /// What tells one kind of results of an entry from the others: {game, options, seats, level}.
+    /// What tells one kind of results of an entry from the others: {game, options, seats, level}. A value that says nothing
+    /// without the title above it is called what it is `named`.
     function variantOf(kind: var): string {
         const entry = find(entryOf(kind.game, kind.options));
         const chosen = entry.options.map(option => ({
-            standard: valuesFor(option, kind.seats, kind.options)[0], mine: option.values.find(value => value.value === kind.options[option.key])
-        })).filter(one => one.mine !== undefined && one.mine !== one.standard).map(one => one.mine.title);
+            standard: standardOf(valuesFor(option, kind.seats, kind.options)), mine: option.values.find(value => value.value === kind.options[option.key])
+        })).filter(one => one.mine !== undefined && one.mine !== one.standard).map(one => one.mine.named ?? one.mine.title);
         const turns = kind.options.turns === "one" ? [qsTr("Best turn")] : [];
         return [kind.seats === 1 ? qsTr("Alone") : qsTr("%n players", "", kind.seats)].concat(turns, chosen, [gradeName(kind.level)])
                .filter(part => part !== "").join(" · ");
@@ -87,11 +90,11 @@ QtObject {
     function referee(assist: string, strict: string, table: string): var {
         return {
             key: "referee",
-            title: qsTr("Who watches the rules"),
+            title: qsTr("Mistakes are"),
             values: [
-                { value: "assist", title: qsTr("Helper"), line: assist },
-                { value: "strict", title: qsTr("Strict"), line: strict },
-                { value: "table", title: qsTr("You do"), line: table, fits: seats => seats > 1 }
+                { value: "assist", title: qsTr("Prevented"), line: assist },
+                { value: "strict", title: qsTr("Penalised"), named: qsTr("Mistakes penalised"), line: strict },
+                { value: "table", title: qsTr("For the players to notice"), named: qsTr("Mistakes to be noticed"), line: table, fits: seats => seats > 1 }
             ]
         };
     }
@@ -116,20 +119,20 @@ QtObject {
             scenes: Qt.resolvedUrl("kakuro_cards/CardsScenes.qml"),
             daily: qsTr("Best turns: five problems, harder and harder"),
             alone: [
-                { title: qsTr("Score attack"), line: qsTr("All cards are yours: as many points as you can."), options: {} },
-                { title: qsTr("Best turn"), line: qsTr("Two cards, one turn: find the one that brings most. Each problem is harder than the last."),
+                { title: qsTr("Score attack"), line: qsTr("All cards are yours: score as many points as you can."), options: {} },
+                { title: qsTr("Best turn"), line: qsTr("Two cards, one turn: find the one that scores most. Each problem is harder than the last."),
                   problems: 5, problem: level => ({ turns: "one", flips: level === 5 ? "many" : "one" }) }
             ],
             options: [
-                referee(qsTr("A turn against the rules isn’t accepted; every Kakuro is found and scored for you."),
+                referee(qsTr("A move against the rules isn’t accepted; every Kakuro is found and scored for you."),
                         qsTr("You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points."),
                         qsTr("Only the others can object to a wrong claim, before the next turn.")),
                 {
                     key: "flips",
                     title: qsTr("Turning cards over"),
                     values: [
-                        { value: "one", title: qsTr("One"), line: qsTr("With the card you place, you may turn over one that lies.") },
-                        { value: "many", title: qsTr("Many"), line: qsTr("For the experienced: any number of cards, all in one Kakuro.") }
+                        { value: "one", title: qsTr("One"), line: qsTr("After placing your card you may turn over one that was on the board before.") },
+                        { value: "many", title: qsTr("Many"), named: qsTr("Many cards"), line: qsTr("For experienced players: any number of cards, all in one Kakuro.") }
                     ]
                 }
             ]
@@ -153,8 +156,8 @@ QtObject {
             scenes: Qt.resolvedUrl("kakuro_call/CallScenes.qml"),
             daily: qsTr("Alone, in your own time"),
             alone: [
-                { title: qsTr("With the hourglass"), line: qsTr("Find a row for each total before the sand is down."), options: { hourglass: 60 } },
-                { title: qsTr("Without it"), line: qsTr("Take as long as you like for each total."), options: { hourglass: "off" } }
+                { title: qsTr("With the hourglass"), line: qsTr("Find a row for each total before the sand runs out."), options: { hourglass: 60 } },
+                { title: qsTr("Without the hourglass"), line: qsTr("Take as long as you like for each total."), options: { hourglass: "off" } }
             ],
             options: [
                 referee(qsTr("The row you mark shows what it adds up to, and what is wrong with it."),
@@ -164,11 +167,11 @@ QtObject {
                     key: "hourglass",
                     title: qsTr("Hourglass"),
                     values: [
-                        { value: 60, title: qsTr("60 s"), line: qsTr("Turned when half of you hold a total to be impossible.") },
-                        { value: 30, title: qsTr("30 s"), line: qsTr("Turned when half of you hold a total to be impossible. Quick!") },
-                        { value: 90, title: qsTr("90 s"), line: qsTr("Turned when half of you hold a total to be impossible.") },
-                        { value: 120, title: qsTr("120 s"), line: qsTr("Turned when half of you hold a total to be impossible. Unhurried.") },
-                        { value: "off", title: qsTr("None"), line: qsTr("A total is put aside when all of you hold it to be impossible.") }
+                        { value: 30, title: qsTr("30 s"), named: qsTr("Hourglass 30 s"), line: qsTr("Starts when half of you say “Impossible”. Quick!") },
+                        { value: 60, standard: true, title: qsTr("60 s"), line: qsTr("Starts when half of you say “Impossible”.") },
+                        { value: 90, title: qsTr("90 s"), named: qsTr("Hourglass 90 s"), line: qsTr("Starts when half of you say “Impossible”.") },
+                        { value: 120, title: qsTr("120 s"), named: qsTr("Hourglass 120 s"), line: qsTr("Starts when half of you say “Impossible”. Unhurried.") },
+                        { value: "off", title: qsTr("None"), named: qsTr("No hourglass"), line: qsTr("A total is put aside when all of you say “Impossible”.") }
                     ]
                 },
                 {
@@ -177,7 +180,7 @@ QtObject {
                     title: qsTr("To show a row"),
                     values: [
                         { value: 30, title: qsTr("30 s"), line: qsTr("A call that isn’t shown in time is wrong.") },
-                        { value: 0, title: qsTr("No limit"), line: qsTr("Whoever calls takes the time it takes.") }
+                        { value: 0, title: qsTr("No limit"), line: qsTr("Take as long as you need.") }
                     ]
                 }
             ]
@@ -237,8 +240,8 @@ QtObject {
                     key: "check",
                     title: qsTr("What counts as wrong"),
                     values: [
-                        { value: "rule", title: qsTr("The rule"), line: qsTr("A digit that is in its row, column or block already.") },
-                        { value: "solution", title: qsTr("The solution"), line: qsTr("Every digit that isn’t the solution’s.") }
+                        { value: "rule", title: qsTr("The rule"), line: qsTr("A digit that is already in its row, column or block.") },
+                        { value: "solution", title: qsTr("The solution"), named: qsTr("By the solution"), line: qsTr("Any digit that differs from the solution.") }
                     ]
                 },
                 {
@@ -247,9 +250,9 @@ QtObject {
                     fits: (seats, chosen) => chosen.mode === "speed",
                     values: [
                         { value: 0, title: qsTr("As many as players"), line: qsTr("Each of you begins one round.") },
-                        { value: 1, title: "1", line: qsTr("One turn for each of you.") },
-                        { value: 2, title: "2", line: qsTr("Two turns for each of you.") },
-                        { value: 6, title: "6", line: qsTr("Six turns for each of you.") }
+                        { value: 1, title: "1", named: qsTr("%n round(s)", "", 1), line: qsTr("One turn for each of you.") },
+                        { value: 2, title: "2", named: qsTr("%n round(s)", "", 2), line: qsTr("Two turns for each of you.") },
+                        { value: 6, title: "6", named: qsTr("%n round(s)", "", 6), line: qsTr("Six turns for each of you.") }
                     ]
                 }
             ]
@@ -281,8 +284,8 @@ QtObject {
                     title: qsTr("Sectors"),
                     fits: seats => seats === 3,
                     values: [
-                        { value: false, title: qsTr("Two each"), line: qsTr("Three sectors are the game’s own, and it can win.") },
-                        { value: true, title: qsTr("Three each"), line: qsTr("All sectors are shared out; the game has none.") }
+                        { value: false, title: qsTr("Two each"), line: qsTr("Three sectors belong to the game, and it can win.") },
+                        { value: true, title: qsTr("Three each"), named: qsTr("Three sectors each"), line: qsTr("All sectors are shared out; the game has none.") }
                     ]
                 },
                 {
@@ -291,7 +294,7 @@ QtObject {
                     fits: (seats, chosen) => seats === 3 && !chosen.three_sectors,
                     values: [
                         { value: false, title: qsTr("Its three"), line: qsTr("The game counts all its sectors.") },
-                        { value: true, title: qsTr("Its best two"), line: qsTr("The game counts its two best sectors only.") }
+                        { value: true, title: qsTr("Its best two"), named: qsTr("The game’s best two sectors"), line: qsTr("The game counts its two best sectors only.") }
                     ]
                 },
                 {
@@ -300,7 +303,7 @@ QtObject {
                     fits: (seats, chosen) => chosen.referee !== "assist",
                     values: [
                         { value: false, title: qsTr("A point each"), line: qsTr("Whoever collects a wrong chip keeps it for a point.") },
-                        { value: true, title: qsTr("Nothing"), line: qsTr("Wrong chips leave the game and bring nothing.") }
+                        { value: true, title: qsTr("Nothing"), named: qsTr("Collected chips score nothing"), line: qsTr("Wrong chips leave the game and score nothing.") }
                     ]
                 }
             ]
@@ -324,11 +327,11 @@ QtObject {
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             daily: qsTr("Fill the board, alone"),
             alone: [
-                { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
+                { title: qsTr("Fill the board"), line: qsTr("Lay every tile you draw: as many points as you can."), options: {} }
             ],
             options: [
-                referee(qsTr("A tile can’t be laid where its number is in the row, column or block."),
-                        qsTr("A wrong tile is set aside at once and brings nothing."),
+                referee(qsTr("A tile can’t be laid where its number is already in the row, column or block."),
+                        qsTr("A wrong tile is set aside at once and scores nothing."),
                         qsTr("A wrong tile counts unless somebody objects before the next turn.")),
                 {
                     key: "scoring",
@@ -360,11 +363,11 @@ QtObject {
             scenes: Qt.resolvedUrl("sudoku_tiles/TilesScenes.qml"),
             daily: qsTr("Fill the board, alone"),
             alone: [
-                { title: qsTr("Fill the board"), line: qsTr("Lay all you draw: as many points as you can."), options: {} }
+                { title: qsTr("Fill the board"), line: qsTr("Lay every tile you draw: as many points as you can."), options: {} }
             ],
             options: [
-                referee(qsTr("An animal can’t be laid where it lies in the row, column or block already."),
-                        qsTr("A wrong animal is set aside at once and brings nothing."),
+                referee(qsTr("An animal can’t be laid where it is already in the row, column or block."),
+                        qsTr("A wrong animal is set aside at once and scores nothing."),
                         qsTr("A wrong animal counts unless somebody objects before the next turn.")),
                 {
                     key: "scoring",

@@ -23,7 +23,7 @@ Page {
         Words {
             width: parent.width
             font.pixelSize: Theme.fitting(text, Theme.listSize, width)
-            text: qsTr("Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.")
+            text: qsTr("Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.")
         }
         Words {
             width: parent.width

@@ -24,7 +24,7 @@ Page {
     function restore(file: url) {
         const why = Archive.restore(file);
         sheet.open = false;
-        notice = why !== "" ? why : qsTr("Everything is as it was in the backup. What was here before is the newest automatic backup.");
+        notice = why !== "" ? why : qsTr("Everything is as it was in the backup. What was here before is now the newest automatic backup.");
     }
     /// Whether it has been looked through.
     function known(backup: var): bool { return backup.error !== undefined || backup.matches !== undefined; }
@@ -42,7 +42,7 @@ Page {
         width: parent.width
         Words {
             width: parent.width
-            text: qsTr("A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.")
+            text: qsTr("A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.")
             color: Theme.muted
         }
         PillButton {
@@ -68,7 +68,7 @@ Page {
         width: parent.width
         Words {
             width: parent.width
-            text: qsTr("To be put back")
+            text: qsTr("Saved backups")
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium
             Accessible.role: Accessible.Heading
@@ -78,7 +78,7 @@ Page {
             LinkRow {
                 required property int index
                 readonly property var backup: page.backups[index] ?? sheet.none
-                title: backup.automatic ? qsTr("%1, by itself").arg(page.dated(backup)) : page.dated(backup)
+                title: backup.automatic ? qsTr("%1, automatic").arg(page.dated(backup)) : page.dated(backup)
                 line: page.contents(backup)
                 icon: "import"
                 onClicked: sheet.ask(backup.file)
@@ -94,7 +94,7 @@ Page {
             file = backup;
             open = true;
         }
-        title: qsTr("Put this backup back?")
+        title: qsTr("Restore this backup?")
         onClosed: open = false
         Words {
             width: parent.width
@@ -102,14 +102,14 @@ Page {
         }
         Words {
             width: parent.width
-            text: qsTr("It takes the place of everything that is here now.")
+            text: qsTr("It replaces everything that is here now.")
             color: Theme.error
         }
         PillButton {
             width: parent.width
             primary: true
             enabled: page.known(sheet.chosen) && sheet.chosen.error === undefined
-            text: qsTr("Put it back")
+            text: qsTr("Restore")
             onClicked: page.restore(sheet.chosen.file)
         }
         PillButton {

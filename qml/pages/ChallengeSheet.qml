@@ -16,14 +16,14 @@ Sheet {
     property bool copied: false
     readonly property string shown: ahead > 0 ? App.challenge.withHandicap(code, ahead) : code
 
-    title: qsTr("Challenge others")
+    title: qsTr("Share this deal")
     onOpenChanged: copied = false
     onShownChanged: copied = false
     onClosed: open = false
 
     Words {
         width: parent.width
-        text: qsTr("Whoever types this code in Set-up, or scans it, is dealt the same.")
+        text: qsTr("Whoever scans this code, or enters it in Set-up, gets the same deal.")
         color: Theme.muted
     }
     QrPicture {

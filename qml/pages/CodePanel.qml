@@ -23,7 +23,7 @@ Panel {
     }
     Words {
         width: parent.width
-        text: qsTr("With a code you are dealt what somebody else was.")
+        text: qsTr("Enter a code to get the same deal.")
         color: Theme.muted
     }
     TextBox {
@@ -54,7 +54,7 @@ Panel {
             visible: panel.code !== ""
             quiet: true
             icon: "share"
-            text: qsTr("Challenge others")
+            text: qsTr("Share this deal")
             onClicked: panel.shared()
         }
     }

@@ -59,7 +59,7 @@ Page {
             Words {
                 width: parent.width
                 visible: !page.today
-                text: qsTr("Out of the archive: played for pleasure, it doesn’t count for the streak.")
+                text: qsTr("From the archive: just for fun, it doesn’t count towards your streak.")
                 color: Theme.muted
             }
             Repeater {

@@ -56,7 +56,7 @@ Panel {
             spacing: 2
             Words {
                 width: parent.width
-                text: head.streak > 0 ? qsTr("day(s) in a row", "", head.streak) : qsTr("A streak begins with any puzzle of today")
+                text: head.streak > 0 ? qsTr("day(s) in a row", "", head.streak) : qsTr("Any of today’s puzzles starts a streak")
                 Accessible.name: head.streak > 0 ? qsTr("A streak of %n day(s)", "", head.streak) : text
                 font.pixelSize: Theme.fitting(text, Theme.listSize, width)
                 font.weight: Font.Medium
@@ -64,7 +64,7 @@ Panel {
             Words {
                 width: parent.width
                 text: [qsTr("%1 of %2 done today").arg(head.today.done).arg(head.today.of),
-                       head.today.some && head.streak > 0 ? qsTr("today counts already") : ""].filter(part => part !== "").join(" · ")
+                       head.today.some && head.streak > 0 ? qsTr("today already counts") : ""].filter(part => part !== "").join(" · ")
                 color: Theme.muted
             }
         }

@@ -33,7 +33,7 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             text: result.timed ? (result.missing <= 0 ? qsTr("Solved") : qsTr("Not all of it is solved"))
                 : result.missing < 0 ? qsTr("Better than the par of %1").arg(result.honours.par)
-                : result.missing === 0 ? qsTr("The par of %1 is reached").arg(result.honours.par)
+                : result.missing === 0 ? qsTr("Par reached: %1").arg(result.honours.par)
                                        : qsTr("%n point(s) short of the par of %1", "", result.missing).arg(result.honours.par)
             font.pixelSize: Theme.listSize
             color: result.missing <= 0 ? Theme.success : Theme.ink
@@ -43,7 +43,7 @@ Column {
         visible: result.handicap > 0
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("With %1 to begin with: %2").arg(result.handicap).arg(result.score + result.handicap)
+        text: qsTr("With the head start of %1: %2").arg(result.handicap).arg(result.score + result.handicap)
     }
     Words {
         visible: result.honours.ms > 0

@@ -25,7 +25,7 @@ Panel {
             x: -12
             anchors.verticalCenter: parent.verticalCenter
             icon: "back"
-            text: qsTr("The month before")
+            text: qsTr("Previous month")
             onClicked: panel.calendar.date = panel.calendar.inMonth(-1)
         }
         Words {
@@ -42,7 +42,7 @@ Panel {
             anchors { right: parent.right; rightMargin: -12; verticalCenter: parent.verticalCenter }
             enabled: !panel.latest
             icon: "forward"
-            text: qsTr("The month after")
+            text: qsTr("Next month")
             onClicked: panel.calendar.date = Math.min(panel.calendar.inMonth(1), Today.date)
         }
     }
@@ -66,14 +66,14 @@ Panel {
         Words {
             width: Math.min(implicitWidth, panel.width - 72)
             anchors.verticalCenter: parent.verticalCenter
-            text: panel.calendar.streak > 0 ? qsTr("A streak of %n day(s)", "", panel.calendar.streak) : qsTr("A streak begins with any puzzle of today")
+            text: panel.calendar.streak > 0 ? qsTr("A streak of %n day(s)", "", panel.calendar.streak) : qsTr("Any of today’s puzzles starts a streak")
             font.weight: Font.Medium
         }
     }
     Words {
         width: parent.width
         visible: panel.calendar.longest > panel.calendar.streak
-        text: qsTr("The longest was %n day(s). A day of rest never breaks one.", "", panel.calendar.longest)
+        text: qsTr("The longest was %n day(s). A day of rest never breaks a streak.", "", panel.calendar.longest)
         color: Theme.muted
     }
 }

@@ -80,7 +80,7 @@ FocusScope {
                 width: parent.width
                 quiet: true
                 icon: "share"
-                text: qsTr("Challenge others")
+                text: qsTr("Share this deal")
                 onClicked: challenge.open = true
             }
             PillButton {

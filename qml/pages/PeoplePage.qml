@@ -13,7 +13,7 @@ Page {
 
     Words {
         width: parent.width
-        text: qsTr("Who plays on this device. A tap changes a name or a picture.")
+        text: qsTr("Who plays on this device. Tap to change a name or a picture.")
         color: Theme.muted
     }
     Panel {

@@ -51,7 +51,7 @@ Sheet {
     Words {
         width: parent.width
         visible: sheet.taken
-        text: qsTr("Somebody else has this name.")
+        text: qsTr("Somebody else already has this name.")
         color: Theme.error
         Accessible.role: Accessible.AlertMessage
     }

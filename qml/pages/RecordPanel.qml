@@ -48,7 +48,7 @@ Panel {
             }
             Words {
                 width: parent.width
-                text: qsTr("The best before was %1.").arg(panel.before)
+                text: qsTr("The previous best was %1.").arg(panel.before)
                 color: Theme.muted
             }
         }

@@ -107,7 +107,7 @@ FocusScope {
             }
             IconButton {
                 icon: "forward"
-                text: qsTr("One move on")
+                text: qsTr("One move forward")
                 enabled: page.at < report.moves
                 onClicked: page.show(page.at + 1)
             }

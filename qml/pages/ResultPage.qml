@@ -196,7 +196,7 @@ Page {
         Words {
             visible: !page.timed
             width: parent.width
-            text: qsTr("How it came about")
+            text: qsTr("How it went")
             font.pixelSize: Theme.listSize
             font.weight: Font.Medium
             Accessible.role: Accessible.Heading
@@ -230,13 +230,13 @@ Page {
             visible: page.kept > 0
             icon: "trophy"
             title: qsTr("High scores")
-            line: page.timed ? qsTr("Of this puzzle, and of all") : qsTr("Of this deal, and of all")
+            line: page.timed ? qsTr("For this puzzle, and overall") : qsTr("For this deal, and overall")
             onClicked: App.go("scores", { kept: page.kept, entryId: page.entryId, timed: page.timed })
         }
         LinkRow {
             visible: page.code !== ""
             icon: "share"
-            title: qsTr("Challenge others")
+            title: qsTr("Share this deal")
             line: page.code
             onClicked: challenge.open = true
         }

@@ -103,7 +103,7 @@ Flow {
                 color: Theme.muted
                 text: [qsTr("%1 in all").arg(App.inTime(column.totals.ms)),
                        !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
-                       column.totals.apart > 0 ? qsTr("%n with help, listed apart", "", column.totals.apart) : ""]
+                       column.totals.apart > 0 ? qsTr("%n with help, listed separately", "", column.totals.apart) : ""]
                       .filter(part => part !== "").join(" · ")
             }
         }
@@ -123,14 +123,14 @@ Flow {
                     width: parent.width
                     points: column.points
                     timed: column.timed
-                    words: column.timed ? qsTr("Times from the oldest on: %1").arg(column.points.map(one => App.inTime(one.ms)).join(", "))
-                                        : qsTr("Scores from the oldest on: %1").arg(column.points.map(one => one.score).join(", "))
+                    words: column.timed ? qsTr("Times, oldest first: %1").arg(column.points.map(one => App.inTime(one.ms)).join(", "))
+                                        : qsTr("Scores, oldest first: %1").arg(column.points.map(one => one.score).join(", "))
                 }
             }
             Words {
                 width: parent.width
-                text: column.points.some(one => one.apart) ? qsTr("dashed: the mean of five · ○ with help, listed apart")
-                                                           : qsTr("dashed: the mean of five")
+                text: column.points.some(one => one.apart) ? qsTr("dashed: average of five · ○ with help, listed separately")
+                                                           : qsTr("dashed: average of five")
                 font.pixelSize: Theme.caption
                 color: Theme.muted
             }
@@ -213,7 +213,7 @@ Flow {
         }
         ScoreTable {
             width: parent.width
-            title: qsTr("With help, listed apart")
+            title: qsTr("With help, listed separately")
             rows: column.timed ? column.stats.quickestWithHelp : column.stats.highestWithHelp
             timed: column.timed
         }

@@ -27,7 +27,7 @@ Page {
     }
     ScoreTable {
         width: parent.width
-        title: qsTr("This very deal")
+        title: qsTr("This deal")
         rows: honours.tableOfDeal
         timed: page.timed
     }
@@ -39,7 +39,7 @@ Page {
     }
     ScoreTable {
         width: parent.width
-        title: qsTr("With help, listed apart")
+        title: qsTr("With help, listed separately")
         rows: honours.tableWithHelp
         timed: page.timed
     }

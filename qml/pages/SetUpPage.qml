@@ -163,15 +163,15 @@ Page {
         width: parent.width
         Choice {
             width: parent.width
-            title: qsTr("Where the device is")
+            title: qsTr("How you share it")
             value: page.setUp.handOver
             values: [
-                { value: MatchController.Pass, title: qsTr("Passed on"), icon: "pass-tablet",
+                { value: MatchController.Pass, title: qsTr("Pass it round"), icon: "pass-tablet",
                   line: qsTr("It goes from hand to hand. A curtain falls after each turn.") },
-                { value: MatchController.TableStyle, title: qsTr("On the table"), icon: "table-style",
+                { value: MatchController.TableStyle, title: qsTr("Flat on the table"), icon: "table-style",
                   line: page.entry.hands ? qsTr("It lies in the middle. Your hand stays under its cloth until you lift it.")
-                                         : qsTr("It lies in the middle. Each of you reads it from your own edge.") },
-                { value: MatchController.SideBySide, title: qsTr("Between you"), icon: "side-by-side",
+                                         : qsTr("It lies in the middle. Each of you reads it from their own edge.") },
+                { value: MatchController.SideBySide, title: qsTr("Side by side"), icon: "side-by-side",
                   line: page.entry.hands ? qsTr("You sit side by side. Your hand stays under its cloth until you lift it.")
                                          : qsTr("You sit side by side and read it the same way round.") }
             ].filter(one => page.entry.styles.includes(one.value))

@@ -18,7 +18,7 @@ Page {
             title: qsTr("Look")
             value: Preferences.look
             values: [
-                { value: Preferences.System, title: qsTr("As the system"), line: "" },
+                { value: Preferences.System, title: qsTr("Like the system"), line: "" },
                 { value: Preferences.Light, title: qsTr("Light"), line: "" },
                 { value: Preferences.Dark, title: qsTr("Dark"), line: "" },
                 { value: Preferences.Contrast, title: qsTr("High contrast"), line: "" }
@@ -26,7 +26,7 @@ Page {
             onPicked: value => Preferences.look = value
         }
         SliderRow {
-            title: qsTr("Size of text")
+            title: qsTr("Text size")
             icon: "text-size"
             from: 100
             to: 200
@@ -36,7 +36,7 @@ Page {
         }
         SwitchRow {
             title: qsTr("Left-handed")
-            line: qsTr("What you touch lies on the left where there is room beside the board.")
+            line: qsTr("The controls are on the left where there is room beside the board.")
             icon: "left-handed"
             on: Preferences.leftHanded
             onToggled: on => Preferences.leftHanded = on
@@ -60,7 +60,7 @@ Page {
         }
         SwitchRow {
             title: qsTr("Vibration")
-            line: qsTr("A light knock along with each sound.")
+            line: qsTr("A light tap with each sound.")
             icon: "haptics"
             on: Preferences.haptics
             onToggled: on => Preferences.haptics = on
@@ -80,7 +80,7 @@ Page {
             title: qsTr("Language")
             value: Preferences.language
             values: [
-                { value: "", title: qsTr("As the system"), line: "" },
+                { value: "", title: qsTr("Like the system"), line: "" },
                 { value: "en", title: "English", line: "" },
                 { value: "de", title: "Deutsch", line: "" },
                 { value: "it", title: "Italiano", line: "" }

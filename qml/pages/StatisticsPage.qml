@@ -44,7 +44,7 @@ Page {
     Words {
         visible: book.known && page.entries.length === 0
         width: parent.width
-        text: qsTr("Nothing is played out yet. Every match that comes to its end is counted here.")
+        text: qsTr("No match is finished yet. Every finished match counts here.")
         color: Theme.muted
     }
     Chips {

@@ -5,15 +5,15 @@
     <name>AboutPage</name>
     <message>
         <source>Venice Connection, published by Hallense. Here: Kakuro Cards.</source>
-        <translation>Venice Connection, herausgegeben von Hallense. Hier: Kakuro Cards.</translation>
+        <translation>Venice Connection, erschienen bei Hallense. Hier: Kakuro Cards.</translation>
     </message>
     <message>
         <source>A. Nove Veronesi; design: concept company. Ravensburger 27 381, 2007. Here: Kakuro Call.</source>
-        <translation>A. Nove Veronesi; Gestaltung: concept company. Ravensburger 27 381, 2007. Hier: Kakuro Call.</translation>
+        <translation>A. Nove Veronesi; Design: concept company. Ravensburger 27 381, 2007. Hier: Kakuro Call.</translation>
     </message>
     <message>
         <source>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Here: Sudoku Pens.</source>
-        <translation>Gestaltung: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Hier: Sudoku Pens.</translation>
+        <translation>Design: concept company; Leisure Trends Ltd., B. S. Randle. Ravensburger 27 386, 2005. Hier: Sudoku Pens.</translation>
     </message>
     <message>
         <source>Richard Breese; illustration: Juliet Breese. R&amp;D Games, 2005.</source>
@@ -28,7 +28,7 @@
         <translation>Über Ninefold</translation>
     </message>
     <message>
-        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.</source>
         <translation>Zahlenspiele für ein einziges Gerät: rund um den Tisch, nebeneinander oder allein. Ohne Konto, ohne Netz, ohne Werbung; nichts verlässt dieses Gerät.</translation>
     </message>
     <message>
@@ -106,12 +106,12 @@
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 What was done last has been taken back; try it again.</source>
-        <translation>%1 Das Letzte wurde zurückgenommen; versuch es noch einmal.</translation>
+        <source>%1 Your last action was undone: try it again.</source>
+        <translation>%1 Die letzte Aktion wurde zurückgenommen: Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>This doesn’t work</source>
-        <translation>Das geht nicht</translation>
+        <source>That didn’t work</source>
+        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -119,14 +119,14 @@
     </message>
     <message>
         <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Du kannst spielen, aber nichts wird aufbewahrt.</translation>
+        <translation>%1 Du kannst spielen, aber nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>The saved games were damaged</source>
         <translation>Die gespeicherten Spiele waren beschädigt</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could be saved.</source>
+        <source>%n match(es) could be recovered.</source>
         <translation>
             <numerusform>%n Partie konnte gerettet werden.</numerusform>
             <numerusform>%n Partien konnten gerettet werden.</numerusform>
@@ -144,14 +144,14 @@
         <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a backup with %n match(es), too.</source>
+        <source>There is also a backup with %n match(es).</source>
         <translation>
             <numerusform>Es gibt auch eine Sicherung mit %n Partie.</numerusform>
             <numerusform>Es gibt auch eine Sicherung mit %n Partien.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take the backup instead</source>
+        <source>Use the backup instead</source>
         <translation>Lieber die Sicherung nehmen</translation>
     </message>
     <message>
@@ -202,12 +202,12 @@
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
-        <translation>Wie hier gegeben wurde, dafür gibt es einen Code. Wer ihn kennt, kann wissen, was verdeckt ist.</translation>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
     </message>
     <message>
-        <source>Dealt by a code</source>
-        <translation>Nach einem Code gegeben</translation>
+        <source>Dealt from a code</source>
+        <translation>Nach einem Code ausgeteilt</translation>
     </message>
 </context>
 <context>
@@ -221,7 +221,7 @@
         <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
+        <source>Everything is as it was in the backup. What was here before is now the newest automatic backup.</source>
         <translation>Alles ist wieder wie in der Sicherung. Was vorher hier war, ist jetzt die neueste automatische Sicherung.</translation>
     </message>
     <message numerus="yes">
@@ -232,32 +232,32 @@
         </translation>
     </message>
     <message>
-        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
-        <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Optionen. Nach jeder beendeten Partie entsteht von selbst eine; die neuesten drei bleiben.</translation>
+        <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
+        <translation>Eine Sicherung enthält alles: Partien, Leute, Statistik, Optionen. Nach jeder beendeten Partie wird automatisch eine angelegt; die neuesten drei bleiben erhalten.</translation>
     </message>
     <message>
         <source>Back everything up</source>
         <translation>Alles sichern</translation>
     </message>
     <message>
-        <source>To be put back</source>
-        <translation>Zum Zurückholen</translation>
+        <source>Saved backups</source>
+        <translation>Vorhandene Sicherungen</translation>
     </message>
     <message>
-        <source>%1, by itself</source>
+        <source>%1, automatic</source>
         <translation>%1, automatisch</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
-        <translation>Diese Sicherung zurückholen?</translation>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung wiederherstellen?</translation>
     </message>
     <message>
-        <source>It takes the place of everything that is here now.</source>
+        <source>It replaces everything that is here now.</source>
         <translation>Sie ersetzt alles, was jetzt hier ist.</translation>
     </message>
     <message>
-        <source>Put it back</source>
-        <translation>Zurückholen</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Leave everything as it is</source>
@@ -305,19 +305,19 @@
         <translation>Eine Reihe</translation>
     </message>
     <message>
-        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
-        <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein dunkles Feld; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, in jeder Richtung zu einer.</translation>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <translation>Zwei oder mehr Plättchen nebeneinander oder untereinander. Vor dem ersten liegt ein Summenfeld, das ist dunkel; hinter dem letzten liegt wieder eines, oder das Brett endet dort. Alle Zahlen sind verschieden. Ein Plättchen kann zu zwei Reihen gehören, einer waagerechten und einer senkrechten.</translation>
     </message>
     <message>
-        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
-        <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Feld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
+        <translation>Die Summe ist 28: 7 + 3 + 8 + 6 + 4, vom dunklen Summenfeld bis zum Rand. Fünf Plättchen, fünf Punkte; sie werden auf Rot gedreht.</translation>
     </message>
     <message>
         <source>Calling</source>
         <translation>Rufen</translation>
     </message>
     <message>
-        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others keep looking.</source>
         <translation>Drück deinen Buzzer, fahr die Reihe entlang und zeig sie vor. Stimmt sie, bekommst du einen Punkt für jedes Plättchen. Stimmt sie nicht, bist du bis zur nächsten Summe raus, und die anderen suchen weiter.</translation>
     </message>
     <message>
@@ -325,31 +325,31 @@
         <translation>Aktionsplättchen</translation>
     </message>
     <message>
-        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Sie liegen offen vor dir und helfen einer Reihe nach. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Ein Tausch vertauscht zwei beliebige silberne Plättchen. Eine Ziffer ändert die Zahl eines Plättchens. Ein Verdoppler lässt eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
+        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <translation>Sie liegen offen vor dir und helfen dir, eine Reihe zu bilden. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Mit einem Tausch wechseln zwei beliebige silberne Plättchen den Platz. Eine Ziffer ändert die Zahl eines Plättchens. Mit einem Verdoppler darf eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No row in sight</source>
         <translation>Keine Reihe in Sicht</translation>
     </message>
     <message>
-        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
-        <translation>Glaubst du, dass es keine gibt, dann sag, dass es unmöglich ist. Sobald die Hälfte von euch das sagt, wird die Sanduhr umgedreht; ist sie abgelaufen, oder sagen es alle, kommt die Summe beiseite. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
+        <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <translation>Glaubst du, dass es keine gibt, dann sag „Unmöglich“. Sobald das die Hälfte von euch sagt, wird die Sanduhr umgedreht; ist sie abgelaufen oder sagen es alle, wird die Summe beiseitegelegt. Nach einer ungeraden Summe ziehen alle ein Aktionsplättchen.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
-        <translation>Das Spiel endet mit der dritten Summe, die beiseitekommt. Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und jede Summe bringt ein Aktionsplättchen.</translation>
+        <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
+        <translation>Das Spiel endet, sobald die dritte Summe beiseitegelegt wird. Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und nach jeder Summe ziehst du ein Aktionsplättchen.</translation>
     </message>
 </context>
 <context>
     <name>CallTable</name>
     <message>
         <source>%1’s call is wrong.</source>
-        <translation>%1 hat falsch gerufen.</translation>
+        <translation>%1 lag falsch.</translation>
     </message>
     <message numerus="yes">
         <source>%n total(s) left</source>
@@ -445,27 +445,27 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
-        <translation>Leg Karten so, dass ihre Zahlen aufgehen. Jede Karte zeigt ihre Zahl auf beiden Seiten: gelb ist sie ein Summand, rot eine Summe.</translation>
+        <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
+        <translation>Leg Karten so, dass die Rechnung aufgeht. Jede Karte zeigt auf beiden Seiten dieselbe Zahl: gelb ist sie ein Summand, rot eine Summe.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
-        <translation>Du hast zwei Karten auf der Hand. Leg eine davon, gleich mit welcher Seite, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.</source>
+        <translation>Du hast zwei Karten auf der Hand. Leg eine davon, egal mit welcher Seite nach oben, auf ein freies Feld neben einer Karte. Dann darfst du eine Karte umdrehen, die schon vorher dalag. Zum Schluss ziehst du eine neue Karte.</translation>
     </message>
     <message>
         <source>A Kakuro</source>
         <translation>Ein Kakuro</translation>
     </message>
     <message>
-        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
-        <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Zusammen enden sie auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
+        <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
+        <translation>Eine rote Karte und dahinter, nach rechts oder nach unten, zwei oder mehr gelbe, alle verschieden. Ihre Summe endet auf die Ziffer der roten Karte. Die Reihe zählt bis zur nächsten Lücke, zur nächsten roten Karte oder zum Rand und bringt so viele Punkte, wie sie ergibt.</translation>
     </message>
     <message>
-        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
+        <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
         <translation>Die rote 4 steht für 14, denn so viel ergeben 1 + 5 + 8: 14 Punkte.</translation>
     </message>
     <message>
@@ -477,8 +477,8 @@
         <translation>Eine Karte umdrehen</translation>
     </message>
     <message>
-        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
-        <translation>Am Ende müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es ein Spiel, in dem beliebig viele Karten umgedreht werden dürfen.</translation>
+        <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
+        <translation>Am Ende des Zuges müssen die gelegte und die umgedrehte Karte im selben Kakuro liegen. Ein älteres darf dabei zerfallen; das kostet niemanden etwas. Für Geübte gibt es eine Variante, in der beliebig viele Karten umgedreht werden dürfen.</translation>
     </message>
     <message>
         <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
-        <translation>Liegen alle Karten, gewinnen die meisten Punkte. Allein legst du alle selbst und spielst um möglichst viele Punkte.</translation>
+        <translation>Liegen alle Karten, gewinnt, wer die meisten Punkte hat. Allein legst du alle selbst und spielst um möglichst viele Punkte.</translation>
     </message>
 </context>
 <context>
@@ -501,18 +501,18 @@
     </message>
     <message>
         <source>Bag %1</source>
-        <translation>Beutel %1</translation>
+        <translation>Säckchen %1</translation>
     </message>
 </context>
 <context>
     <name>ChallengeSheet</name>
     <message>
-        <source>Challenge others</source>
-        <translation>Andere herausfordern</translation>
+        <source>Share this deal</source>
+        <translation>Partie teilen</translation>
     </message>
     <message>
-        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
-        <translation>Wer diesen Code beim Einrichten eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
+        <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
+        <translation>Wer diesen Code vor dem Spiel eintippt oder ihn scannt, bekommt dasselbe ausgeteilt.</translation>
     </message>
     <message>
         <source>The code as a picture</source>
@@ -546,23 +546,23 @@
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
-        <translation>Herausforderungen</translation>
+        <translation>Mit Code spielen</translation>
     </message>
     <message>
-        <source>With a code you are dealt what somebody else was.</source>
-        <translation>Mit einem Code bekommt man ausgeteilt, was jemand anderes bekam.</translation>
+        <source>Enter a code to get the same deal.</source>
+        <translation>Gib einen Code ein, dann wird dir dasselbe ausgeteilt.</translation>
     </message>
     <message>
         <source>Challenge code</source>
-        <translation>Herausforderungscode</translation>
+        <translation>Code eingeben</translation>
     </message>
     <message>
         <source>Take it up</source>
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Andere herausfordern</translation>
+        <source>Share this deal</source>
+        <translation>Partie teilen</translation>
     </message>
 </context>
 <context>
@@ -701,7 +701,7 @@
         <translation>Täglich</translation>
     </message>
     <message>
-        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
+        <source>From the archive: just for fun, it doesn’t count towards your streak.</source>
         <translation>Aus dem Archiv: nur zum Spaß, für die Serie zählt es nicht.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>More to play alone</source>
-        <translation>Mehr allein spielen</translation>
+        <translation>Noch mehr für dich allein</translation>
     </message>
     <message>
         <source>Today</source>
@@ -736,8 +736,8 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
-        <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
+        <source>Any of today’s puzzles starts a streak</source>
+        <translation>Jedes Rätsel von heute startet eine Serie</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -751,7 +751,7 @@
         <translation>%1 von %2 heute geschafft</translation>
     </message>
     <message>
-        <source>today counts already</source>
+        <source>today already counts</source>
         <translation>heute zählt schon</translation>
     </message>
 </context>
@@ -903,20 +903,20 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Who watches the rules</source>
-        <translation>Wer auf die Regeln achtet</translation>
+        <source>Mistakes are</source>
+        <translation>Fehler werden</translation>
     </message>
     <message>
-        <source>Helper</source>
-        <translation>Helfer</translation>
+        <source>Prevented</source>
+        <translation>Verhindert</translation>
     </message>
     <message>
-        <source>Strict</source>
-        <translation>Streng</translation>
+        <source>Penalised</source>
+        <translation>Bestraft</translation>
     </message>
     <message>
-        <source>You do</source>
-        <translation>Ihr selbst</translation>
+        <source>For the players to notice</source>
+        <translation>Von euch bemerkt</translation>
     </message>
     <message>
         <source>Kakuro Cards</source>
@@ -928,10 +928,10 @@
     </message>
     <message>
         <source>By custom the youngest begins.</source>
-        <translation>Üblich ist: Wer am jüngsten ist, beginnt.</translation>
+        <translation>Üblicherweise beginnt, wer am jüngsten ist.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
+        <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
         <translation>Ein Zug gegen die Regeln wird nicht angenommen; jedes Kakuro wird für dich gefunden und gezählt.</translation>
     </message>
     <message>
@@ -951,15 +951,15 @@
         <translation>Eine</translation>
     </message>
     <message>
-        <source>With the card you place, you may turn over one that lies.</source>
-        <translation>Zu der Karte, die du legst, darfst du eine liegende umdrehen.</translation>
+        <source>After placing your card you may turn over one that was on the board before.</source>
+        <translation>Nach dem Legen darfst du eine Karte umdrehen, die schon vorher dalag.</translation>
     </message>
     <message>
         <source>Many</source>
         <translation>Viele</translation>
     </message>
     <message>
-        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <source>For experienced players: any number of cards, all in one Kakuro.</source>
         <translation>Für Geübte: beliebig viele Karten, alle in einem Kakuro.</translation>
     </message>
     <message>
@@ -991,16 +991,16 @@
         <translation>60 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible.</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält.</translation>
+        <source>Starts when half of you say “Impossible”.</source>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt.</translation>
     </message>
     <message>
         <source>30 s</source>
         <translation>30 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Quick!</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Schnell!</translation>
+        <source>Starts when half of you say “Impossible”. Quick!</source>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt. Schnell!</translation>
     </message>
     <message>
         <source>90 s</source>
@@ -1011,16 +1011,16 @@
         <translation>120 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
-        <translation>Umgedreht, wenn die Hälfte von euch eine Summe für unmöglich hält. Ganz in Ruhe.</translation>
+        <source>Starts when half of you say “Impossible”. Unhurried.</source>
+        <translation>Läuft, sobald die Hälfte von euch „Unmöglich“ sagt. Ganz in Ruhe.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>A total is put aside when all of you hold it to be impossible.</source>
-        <translation>Eine Summe kommt beiseite, wenn ihr sie alle für unmöglich haltet.</translation>
+        <source>A total is put aside when all of you say “Impossible”.</source>
+        <translation>Eine Summe wird beiseitegelegt, wenn ihr alle „Unmöglich“ sagt.</translation>
     </message>
     <message>
         <source>Sudoku Pens</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>By custom the oldest begins.</source>
-        <translation>Üblich ist: Wer am ältesten ist, beginnt.</translation>
+        <translation>Üblicherweise beginnt, wer am ältesten ist.</translation>
     </message>
     <message>
         <source>How you play</source>
@@ -1079,7 +1079,7 @@
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>A digit that is in its row, column or block already.</source>
+        <source>A digit that is already in its row, column or block.</source>
         <translation>Eine Ziffer, die es in Zeile, Spalte oder Block schon gibt.</translation>
     </message>
     <message>
@@ -1087,8 +1087,8 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>Every digit that isn’t the solution’s.</source>
-        <translation>Jede Ziffer, die nicht in der Lösung steht.</translation>
+        <source>Any digit that differs from the solution.</source>
+        <translation>Jede Ziffer, die von der Lösung abweicht.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>A chip laid against the rule stands, and the next player gets it for a point.</source>
-        <translation>Ein Chip gegen die Regel bleibt liegen, und wer als Nächstes dran ist, bekommt ihn als Punkt.</translation>
+        <translation>Ein Chip gegen die Regel bleibt liegen, und wer als Nächstes dran ist, bekommt ihn für einen Punkt.</translation>
     </message>
     <message>
         <source>A chip laid against the rule stays until somebody sees it and collects it.</source>
@@ -1147,7 +1147,7 @@
         <translation>Je zwei</translation>
     </message>
     <message>
-        <source>Three sectors are the game’s own, and it can win.</source>
+        <source>Three sectors belong to the game, and it can win.</source>
         <translation>Drei Sektoren gehören dem Spiel, und es kann gewinnen.</translation>
     </message>
     <message>
@@ -1188,14 +1188,14 @@
     </message>
     <message>
         <source>Whoever collects a wrong chip keeps it for a point.</source>
-        <translation>Wer einen falschen Chip einsammelt, behält ihn als Punkt.</translation>
+        <translation>Wer einen falschen Chip einsammelt, behält ihn für einen Punkt.</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Wrong chips leave the game and bring nothing.</source>
+        <source>Wrong chips leave the game and score nothing.</source>
         <translation>Falsche Chips kommen aus dem Spiel und bringen nichts.</translation>
     </message>
     <message>
@@ -1203,16 +1203,16 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can’t be laid where its number is in the row, column or block.</source>
-        <translation>Ein Plättchen passt nicht, wo seine Zahl in Zeile, Spalte oder Block schon liegt.</translation>
+        <source>A tile can’t be laid where its number is already in the row, column or block.</source>
+        <translation>Ein Kärtchen passt nicht, wo seine Zahl schon in Zeile, Spalte oder Block liegt.</translation>
     </message>
     <message>
-        <source>A wrong tile is set aside at once and brings nothing.</source>
-        <translation>Ein falsches Plättchen kommt sofort beiseite und bringt nichts.</translation>
+        <source>A wrong tile is set aside at once and scores nothing.</source>
+        <translation>Ein falsches Kärtchen wird sofort beiseitegelegt und bringt nichts.</translation>
     </message>
     <message>
         <source>A wrong tile counts unless somebody objects before the next turn.</source>
-        <translation>Ein falsches Plättchen zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
+        <translation>Ein falsches Kärtchen zählt, wenn es vor dem nächsten Zug niemand anzweifelt.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>A point for each tile in the block, the row and the column.</source>
-        <translation>Ein Punkt für jedes Plättchen in Block, Zeile und Spalte.</translation>
+        <translation>Ein Punkt für jedes Kärtchen in Block, Zeile und Spalte.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>A point for each tile in the row, and one for each in the column.</source>
-        <translation>Ein Punkt für jedes Plättchen in der Zeile und für jedes in der Spalte.</translation>
+        <translation>Ein Punkt für jedes Kärtchen in der Zeile und für jedes in der Spalte.</translation>
     </message>
     <message>
         <source>Sudokids</source>
@@ -1243,12 +1243,12 @@
         <translation>ab 6 Jahren</translation>
     </message>
     <message>
-        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
-        <translation>Ein Tier passt nicht, wo es in Zeile, Spalte oder Block schon liegt.</translation>
+        <source>An animal can’t be laid where it is already in the row, column or block.</source>
+        <translation>Ein Tier passt nicht, wo es schon in Zeile, Spalte oder Block liegt.</translation>
     </message>
     <message>
-        <source>A wrong animal is set aside at once and brings nothing.</source>
-        <translation>Ein falsches Tier kommt sofort beiseite und bringt nichts.</translation>
+        <source>A wrong animal is set aside at once and scores nothing.</source>
+        <translation>Ein falsches Tier wird sofort beiseitegelegt und bringt nichts.</translation>
     </message>
     <message>
         <source>A wrong animal counts unless somebody objects before the next turn.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>One golden tile of each animal lies on the board.</source>
-        <translation>Von jedem Tier liegt ein goldenes Plättchen auf dem Brett.</translation>
+        <translation>Von jedem Tier liegt ein goldenes Kärtchen auf dem Brett.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>All 36 tiles are in the pile.</source>
-        <translation>Alle 36 Plättchen liegen im Stapel.</translation>
+        <translation>Alle 36 Kärtchen sind im Vorrat.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>By grade, from the box, or your own</source>
-        <translation>Nach Stufe, aus der Box oder ein eigenes</translation>
+        <translation>Nach Stufe, aus der Schachtel oder ein eigenes</translation>
     </message>
     <message>
         <source>A Sudoku in three grades</source>
@@ -1350,24 +1350,24 @@
         <translation>Punktejagd</translation>
     </message>
     <message>
-        <source>All cards are yours: as many points as you can.</source>
+        <source>All cards are yours: score as many points as you can.</source>
         <translation>Alle Karten für dich: so viele Punkte wie möglich.</translation>
     </message>
     <message>
-        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <source>Two cards, one turn: find the one that scores most. Each problem is harder than the last.</source>
         <translation>Zwei Karten, ein Zug: Welcher bringt am meisten? Jede Aufgabe ist schwerer als die letzte.</translation>
     </message>
     <message>
         <source>With the hourglass</source>
-        <translation>Mit der Sanduhr</translation>
+        <translation>Mit Sanduhr</translation>
     </message>
     <message>
-        <source>Find a row for each total before the sand is down.</source>
-        <translation>Find zu jeder Summe eine Reihe, bevor der Sand unten ist.</translation>
+        <source>Find a row for each total before the sand runs out.</source>
+        <translation>Finde zu jeder Summe eine Reihe, bevor die Sanduhr abgelaufen ist.</translation>
     </message>
     <message>
-        <source>Without it</source>
-        <translation>Ohne sie</translation>
+        <source>Without the hourglass</source>
+        <translation>Ohne Sanduhr</translation>
     </message>
     <message>
         <source>Take as long as you like for each total.</source>
@@ -1422,8 +1422,8 @@
         <translation>Das Brett füllen</translation>
     </message>
     <message>
-        <source>Lay all you draw: as many points as you can.</source>
-        <translation>Leg alles, was du ziehst: so viele Punkte wie möglich.</translation>
+        <source>Lay every tile you draw: as many points as you can.</source>
+        <translation>Leg alle Kärtchen, die du ziehst: so viele Punkte wie möglich.</translation>
     </message>
     <message>
         <source>To show a row</source>
@@ -1438,8 +1438,59 @@
         <translation>Unbegrenzt</translation>
     </message>
     <message>
-        <source>Whoever calls takes the time it takes.</source>
-        <translation>Wer ruft, lässt sich Zeit.</translation>
+        <source>Take as long as you need.</source>
+        <translation>Wer ruft, darf sich Zeit lassen.</translation>
+    </message>
+    <message>
+        <source>Mistakes penalised</source>
+        <translation>Fehler bestraft</translation>
+    </message>
+    <message>
+        <source>Mistakes to be noticed</source>
+        <translation>Fehler selbst bemerken</translation>
+    </message>
+    <message>
+        <source>Many cards</source>
+        <translation>Viele Karten</translation>
+    </message>
+    <message>
+        <source>Hourglass 30 s</source>
+        <translation>Sanduhr 30 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 90 s</source>
+        <translation>Sanduhr 90 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 120 s</source>
+        <translation>Sanduhr 120 s</translation>
+    </message>
+    <message>
+        <source>No hourglass</source>
+        <translation>Ohne Sanduhr</translation>
+    </message>
+    <message>
+        <source>By the solution</source>
+        <translation>Nach der Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three sectors each</source>
+        <translation>Je drei Sektoren</translation>
+    </message>
+    <message>
+        <source>The game’s best two sectors</source>
+        <translation>Die besten zwei Sektoren des Spiels</translation>
+    </message>
+    <message>
+        <source>Collected chips score nothing</source>
+        <translation>Eingesammelte Chips bringen nichts</translation>
     </message>
 </context>
 <context>
@@ -1462,8 +1513,8 @@
     <message numerus="yes">
         <source>%n more to continue</source>
         <translation>
-            <numerusform>%n weiteres fortsetzen</numerusform>
-            <numerusform>%n weitere fortsetzen</numerusform>
+            <numerusform>Noch %n offene Partie</numerusform>
+            <numerusform>Noch %n offene Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -1512,27 +1563,27 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
-        <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal sein.</translation>
+        <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
+        <translation>Sechs Tiere suchen einen Platz. In jeder Zeile, jeder Spalte und jedem Block darf jedes nur einmal vorkommen.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each other one in its row and its column. Then draw the next.</source>
         <translation>Leg dein Tier auf ein freies Feld. Es bekommt einen Punkt für jedes Tier in seinem Block und für jedes weitere in seiner Zeile und seiner Spalte. Dann zieh das nächste.</translation>
     </message>
     <message>
-        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
-        <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase ist weiter weg in ihrer Zeile.</translation>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit is further along its row.</source>
+        <translation>Die Katze bekommt 5 Punkte: Vier Tiere sind in ihrem Block, und ein Hase sitzt weiter weg in ihrer Zeile.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Findet ein Tier keinen Platz mehr oder liegen alle, gewinnt, wer die meisten Punkte hat.</translation>
     </message>
 </context>
@@ -1548,22 +1599,22 @@
     </message>
     <message>
         <source>Better than the par of %1</source>
-        <translation>Besser als das Par von %1</translation>
+        <translation>Mehr als das Ziel von %1</translation>
     </message>
     <message>
-        <source>The par of %1 is reached</source>
-        <translation>Das Par von %1 ist erreicht</translation>
+        <source>Par reached: %1</source>
+        <translation>Ziel von %1 erreicht</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) short of the par of %1</source>
         <translation>
-            <numerusform>%n Punkt unter dem Par von %1</numerusform>
-            <numerusform>%n Punkte unter dem Par von %1</numerusform>
+            <numerusform>%n Punkt unter dem Ziel von %1</numerusform>
+            <numerusform>%n Punkte unter dem Ziel von %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1 to begin with: %2</source>
-        <translation>Mit %1 zu Beginn: %2</translation>
+        <source>With the head start of %1: %2</source>
+        <translation>Mit dem Vorsprung von %1: %2</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1618,12 +1669,12 @@
 <context>
     <name>MonthPanel</name>
     <message>
-        <source>The month before</source>
-        <translation>Ein Monat zurück</translation>
+        <source>Previous month</source>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
-        <source>The month after</source>
-        <translation>Ein Monat weiter</translation>
+        <source>Next month</source>
+        <translation>Nächster Monat</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -1633,14 +1684,14 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
-        <translation>Jedes Rätsel von heute beginnt eine Serie</translation>
+        <source>Any of today’s puzzles starts a streak</source>
+        <translation>Jedes Rätsel von heute startet eine Serie</translation>
     </message>
     <message numerus="yes">
-        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
-            <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht nie.</numerusform>
-            <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht nie.</numerusform>
+            <numerusform>Die längste dauerte %n Tag. Ein Ruhetag unterbricht keine Serie.</numerusform>
+            <numerusform>Die längste dauerte %n Tage. Ein Ruhetag unterbricht keine Serie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1721,11 +1772,11 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. At the end, what isn’t covered in your sectors counts: cover those of the others, and don’t give away which are yours.</source>
         <translation>Das Brett ist ein gelöstes Sudoku aus neun farbigen Sektoren. Zwei oder drei davon sind heimlich deine. Am Ende zählt, was in deinen Sektoren nicht bedeckt ist: Deck die der anderen zu, und lass dir nicht anmerken, welche deine sind.</translation>
     </message>
     <message>
-        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <source>In the first sector 3, 8 and 6 still count: 17 points. The third has only one chip.</source>
         <translation>Im ersten Sektor zählen noch 3, 8 und 6: 17 Punkte. Im dritten liegt nur ein Chip.</translation>
     </message>
     <message>
@@ -1733,16 +1784,16 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
-        <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in Zeile, Spalte oder Sektor liegt. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen oder passen.</translation>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
+        <translation>Du hast drei Chips. Leg einen auf ein leeres Feld, wenn seine Zahl auf keinem Chip in derselben Zeile, Spalte oder demselben Sektor steht. Welche Zahl darunter gedruckt ist, spielt keine Rolle. Dann zieh einen Chip. Stattdessen darfst du einen Chip verdeckt ablegen und einen neuen ziehen oder passen.</translation>
     </message>
     <message>
         <source>Chips laid wrongly</source>
         <translation>Falsch gelegte Chips</translation>
     </message>
     <message>
-        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
-        <translation>Hilft euch niemand bei den Regeln, bleibt ein falscher Chip liegen. Wer am Zug ist, darf ihn für einen Punkt einsammeln.</translation>
+        <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
+        <translation>Werden Fehler nicht verhindert, bleibt ein falscher Chip liegen. Wer am Zug ist, sammelt ihn für einen Punkt ein.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1823,8 +1874,8 @@
         <translation>Partie entfernen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Andere herausfordern</translation>
+        <source>Share this deal</source>
+        <translation>Partie teilen</translation>
     </message>
     <message>
         <source>Remove this match for good?</source>
@@ -1952,7 +2003,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>Denke nach …</translation>
+        <translation>Ich denke nach …</translation>
     </message>
     <message>
         <source>Hints so far: %1</source>
@@ -1963,7 +2014,7 @@
         <translation>Kostet einen Tipp. Bisher: %1</translation>
     </message>
     <message>
-        <source>Back to where all was right</source>
+        <source>Back to where everything was right</source>
         <translation>Zurück, bis alles stimmt</translation>
     </message>
     <message>
@@ -1979,8 +2030,8 @@
         <translation>Kostet nichts mehr. Tipps bisher: %1</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
-        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen je als ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
+        <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen als je ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
     </message>
 </context>
 <context>
@@ -2012,23 +2063,23 @@
 <context>
     <name>PensLesson</name>
     <message>
-        <source>An example is being looked for …</source>
+        <source>Looking for an example …</source>
         <translation>Ein Beispiel wird gesucht …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
-        <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr sein kann.</translation>
+        <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
+        <translation>Grün: worauf es beruht. Rot durchgestrichen: was nicht mehr möglich ist.</translation>
     </message>
     <message>
-        <source>This time no such puzzle came up. Try once more.</source>
-        <translation>Diesmal kam kein solches Rätsel zustande. Versuch es noch einmal.</translation>
+        <source>No such puzzle came up this time. Try again.</source>
+        <translation>Diesmal war kein solches Rätsel dabei. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
         <translation>Ein Rätsel entsteht …</translation>
     </message>
     <message>
-        <source>Practise it</source>
+        <source>Practise</source>
         <translation>Üben</translation>
     </message>
 </context>
@@ -2039,11 +2090,11 @@
         <translation>Ein eigenes Rätsel</translation>
     </message>
     <message>
-        <source>A digit stands twice in a row, a column or a block.</source>
-        <translation>Eine Ziffer steht in einer Zeile, einer Spalte oder einem Block zweimal.</translation>
+        <source>A row, column or block has the same digit twice.</source>
+        <translation>In einer Zeile, einer Spalte oder einem Block steht eine Ziffer zweimal.</translation>
     </message>
     <message>
-        <source>Trying it out …</source>
+        <source>Checking …</source>
         <translation>Wird geprüft …</translation>
     </message>
     <message>
@@ -2067,11 +2118,11 @@
         <translation>Das nächste von %1 Rätseln</translation>
     </message>
     <message>
-        <source>Prove it</source>
+        <source>Check</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
@@ -2107,7 +2158,7 @@
     </message>
     <message>
         <source>Card %1 from the box</source>
-        <translation>Karte %1 aus der Box</translation>
+        <translation>Karte %1 aus der Schachtel</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2127,7 +2178,7 @@
     </message>
     <message>
         <source>Cards in the box</source>
-        <translation>Karten in der Box</translation>
+        <translation>Karten in der Schachtel</translation>
     </message>
     <message>
         <source>Card %1</source>
@@ -2146,7 +2197,7 @@
         <translation>Techniken</translation>
     </message>
     <message>
-        <source>What to look for, with a puzzle to practise each</source>
+        <source>What to look for, each with a puzzle to practise on</source>
         <translation>Worauf man achtet, mit je einem Rätsel zum Üben</translation>
     </message>
     <message>
@@ -2158,8 +2209,8 @@
         <translation>Behaltene Rätsel</translation>
     </message>
     <message>
-        <source>Those you brought along, and files</source>
-        <translation>Die mitgebrachten, und Dateien</translation>
+        <source>Those you added, and files</source>
+        <translation>Selbst hinzugefügte, und Dateien</translation>
     </message>
 </context>
 <context>
@@ -2173,8 +2224,8 @@
         <translation>Ein Sudoku für alle und für jeden ein Stift in eigener Farbe. In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer von 1 bis 9 einmal.</translation>
     </message>
     <message>
-        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
-        <translation>Gedruckte Ziffern sind dunkel; geschriebene haben die Farbe dessen, der sie geschrieben hat.</translation>
+        <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
+        <translation>Gedruckte Ziffern sind dunkel; eure haben die Farbe eurer Stifte.</translation>
     </message>
     <message>
         <source>In turns</source>
@@ -2197,8 +2248,8 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
-        <translation>Wenn das Brett voll ist, drei Runden nichts gebracht haben oder alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
+        <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <translation>Das Spiel endet, wenn das Brett voll ist, wenn drei Runden keine Ziffer gebracht haben oder wenn alle einverstanden sind. Die Ziffern in deiner Farbe werden zusammengezählt, und die höchste Summe gewinnt.</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -2206,7 +2257,7 @@
     </message>
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
-        <translation>Ohne Züge und ohne Sand: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
+        <translation>Ohne Züge und ohne Sanduhr: Löse es in aller Ruhe, mit Notizen, und lösche Geschriebenes, so oft du willst.</translation>
     </message>
 </context>
 <context>
@@ -2246,8 +2297,8 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Hier stehen Rätseldateien, die bei den Sicherungen liegen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
+        <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Hier stehen Rätseldateien aus dem Ordner der Sicherungen: .sdk, .sdm, .opensudoku oder Zeilen mit 81 Zeichen.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -2257,7 +2308,7 @@
         </translation>
     </message>
     <message>
-        <source>Save the kept ones as .sdm</source>
+        <source>Save kept puzzles as .sdm</source>
         <translation>Behaltene als .sdm speichern</translation>
     </message>
     <message>
@@ -2360,7 +2411,7 @@
         <translation>Leute</translation>
     </message>
     <message>
-        <source>Who plays on this device. A tap changes a name or a picture.</source>
+        <source>Who plays on this device. Tap to change a name or a picture.</source>
         <translation>Wer auf diesem Gerät spielt. Antippen ändert Namen oder Bild.</translation>
     </message>
     <message>
@@ -2391,7 +2442,7 @@
         <translation>Das konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
-        <source>Somebody else has this name.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Jemand anderes heißt schon so.</translation>
     </message>
 </context>
@@ -2400,15 +2451,15 @@
     <message numerus="yes">
         <source>%n tile(s) put aside</source>
         <translation>
-            <numerusform>%n Plättchen beiseitegelegt</numerusform>
-            <numerusform>%n Plättchen beiseitegelegt</numerusform>
+            <numerusform>%n beiseitegelegt</numerusform>
+            <numerusform>%n beiseitegelegt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in the pile</source>
         <translation>
-            <numerusform>%n Plättchen im Vorrat</numerusform>
-            <numerusform>%n Plättchen im Vorrat</numerusform>
+            <numerusform>noch %n im Vorrat</numerusform>
+            <numerusform>noch %n im Vorrat</numerusform>
         </translation>
     </message>
 </context>
@@ -2432,7 +2483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
             <numerusform>%n Rätsel behalten. Die anderen haben nicht genau eine Lösung.</numerusform>
@@ -2444,7 +2495,7 @@
     </message>
     <message>
         <source>The file can’t be written. Is there room on the device?</source>
-        <translation>Die Datei lässt sich nicht schreiben. Ist auf dem Gerät noch Platz?</translation>
+        <translation>Die Datei kann nicht geschrieben werden. Ist auf dem Gerät noch Platz?</translation>
     </message>
     <message>
         <source>Nothing can be saved.</source>
@@ -2458,8 +2509,8 @@
         <translation>Ein neuer Rekord</translation>
     </message>
     <message>
-        <source>The best before was %1.</source>
-        <translation>Bisher war %1 das Beste.</translation>
+        <source>The previous best was %1.</source>
+        <translation>Bisher war %1 der Rekord.</translation>
     </message>
 </context>
 <context>
@@ -2473,7 +2524,7 @@
         <translation>Jemand anderes ist am Zug.</translation>
     </message>
     <message>
-        <source>There lies something already.</source>
+        <source>Something is there already.</source>
         <translation>Dort liegt schon etwas.</translation>
     </message>
     <message>
@@ -2493,11 +2544,11 @@
         <translation>Deine Karte und die umgedrehte müssen im selben Kakuro liegen.</translation>
     </message>
     <message>
-        <source>A claim starts at a red card and has addends behind it.</source>
-        <translation>Eine Ansage beginnt bei einer roten Karte mit Summanden dahinter.</translation>
+        <source>A claim starts at a red card, with addends after it.</source>
+        <translation>Eine Ansage beginnt bei einer roten Karte, und Summanden folgen darauf.</translation>
     </message>
     <message>
-        <source>This number is in the row, the column or the block already.</source>
+        <source>This number is already in the row, the column or the block.</source>
         <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
     </message>
     <message>
@@ -2509,19 +2560,19 @@
         <translation>Diese Ziffer ist gedruckt.</translation>
     </message>
     <message>
-        <source>This chip lies as it should.</source>
-        <translation>Dieser Chip liegt richtig.</translation>
+        <source>This chip doesn’t break the rule.</source>
+        <translation>Dieser Chip liegt nicht gegen die Regel.</translation>
     </message>
     <message>
         <source>You are out until the next total.</source>
         <translation>Du bist bis zur nächsten Summe raus.</translation>
     </message>
     <message>
-        <source>You have said so already.</source>
+        <source>You have already said so.</source>
         <translation>Das hast du schon gesagt.</translation>
     </message>
     <message>
-        <source>First all have to agree to the last move.</source>
+        <source>First everybody has to agree to the last move.</source>
         <translation>Erst müssen alle dem letzten Zug zustimmen.</translation>
     </message>
     <message>
@@ -2534,11 +2585,11 @@
     </message>
     <message>
         <source>There is nothing to agree to.</source>
-        <translation>Es gibt nichts, dem ihr zustimmen könntet.</translation>
+        <translation>Gerade muss niemand zustimmen.</translation>
     </message>
     <message>
-        <source>That can’t be done in this game now.</source>
-        <translation>Das geht in diesem Spiel jetzt nicht.</translation>
+        <source>That isn’t possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>You don’t have that tile.</source>
@@ -2564,7 +2615,7 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -2609,7 +2660,7 @@
         </translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it went</source>
         <translation>Wie es dazu kam</translation>
     </message>
     <message>
@@ -2652,16 +2703,16 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Andere herausfordern</translation>
+        <source>Share this deal</source>
+        <translation>Partie teilen</translation>
     </message>
     <message>
         <source>High scores</source>
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>Of this deal, and of all</source>
-        <translation>Von dieser Partie und von allen</translation>
+        <source>For this deal, and overall</source>
+        <translation>Für diese Partie und für alle</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -2672,8 +2723,8 @@
         <translation>Nicht alles ist gelöst</translation>
     </message>
     <message>
-        <source>Of this puzzle, and of all</source>
-        <translation>Von diesem Rätsel und von allen</translation>
+        <source>For this puzzle, and overall</source>
+        <translation>Für dieses Rätsel und für alle</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2715,7 +2766,7 @@
         <translation>%1 Siege in Folge</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed apart</source>
+        <source>%n with help, listed separately</source>
         <translation>
             <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
             <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
@@ -2729,12 +2780,12 @@
         </translation>
     </message>
     <message>
-        <source>Scores from the oldest on: %1</source>
+        <source>Scores, oldest first: %1</source>
         <translation>Punkte, die ältesten zuerst: %1</translation>
     </message>
     <message>
-        <source>dashed: the mean of five</source>
-        <translation>gestrichelt: Mittel aus fünf</translation>
+        <source>dashed: average of five</source>
+        <translation>gestrichelt: Schnitt aus fünf</translation>
     </message>
     <message>
         <source>How scores are spread</source>
@@ -2763,8 +2814,8 @@
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>dashed: the mean of five · ○ with help, listed apart</source>
-        <translation>gestrichelt: Mittel aus fünf · ○ mit Hilfe, getrennt geführt</translation>
+        <source>dashed: average of five · ○ with help, listed separately</source>
+        <translation>gestrichelt: Schnitt aus fünf · ○ mit Hilfe, getrennt geführt</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2804,7 +2855,7 @@
         </translation>
     </message>
     <message>
-        <source>Times from the oldest on: %1</source>
+        <source>Times, oldest first: %1</source>
         <translation>Zeiten, die älteste zuerst: %1</translation>
     </message>
     <message>
@@ -2816,7 +2867,7 @@
         <translation>Hier stehst du: %1 in der letzten Partie</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
@@ -2858,19 +2909,19 @@
     <name>Scene</name>
     <message>
         <source>The row has to begin at a total cell.</source>
-        <translation>Die Reihe muss bei einem Summenfeld beginnen.</translation>
+        <translation>Davor fehlt ein dunkles Feld.</translation>
     </message>
     <message>
         <source>The row has to end at a total cell or at the margin.</source>
-        <translation>Die Reihe muss bei einem Summenfeld oder am Rand enden.</translation>
+        <translation>Dahinter fehlt ein dunkles Feld.</translation>
     </message>
     <message>
-        <source>A tile of the row has served in this direction before.</source>
-        <translation>Ein Plättchen der Reihe hat in dieser Richtung schon gezählt.</translation>
+        <source>A tile of the row has already counted in this direction.</source>
+        <translation>Ein Plättchen hat in dieser Richtung schon gezählt.</translation>
     </message>
     <message>
-        <source>A number repeats: each time takes a doubling tile.</source>
-        <translation>Eine Zahl kommt mehrfach vor: Jedes Mal kostet einen Verdoppler.</translation>
+        <source>A number repeats: each repeat takes a doubling tile.</source>
+        <translation>Eine Zahl kommt zu oft vor.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -2878,15 +2929,15 @@
     </message>
     <message>
         <source>A row has two tiles or more.</source>
-        <translation>Eine Reihe hat mindestens zwei Plättchen.</translation>
+        <translation>Eine Reihe hat zwei Plättchen oder mehr.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can’t.</source>
-        <translation>Ein Aktionsplättchen liegt, wo es nicht darf.</translation>
+        <source>An action tile is where it isn’t allowed.</source>
+        <translation>Eine Aktion liegt, wo sie nicht darf.</translation>
     </message>
     <message>
         <source>A total cell can’t be part of the row.</source>
-        <translation>Ein Summenfeld kann nicht zur Reihe gehören.</translation>
+        <translation>In der Reihe ist ein dunkles Feld.</translation>
     </message>
     <message>
         <source>row %1, column %2, total cell</source>
@@ -3029,7 +3080,7 @@
         <translation>Die letzte Karte kann noch angezweifelt werden.</translation>
     </message>
     <message>
-        <source>%1 is to place a card.</source>
+        <source>%1’s turn to place a card.</source>
         <translation>%1 legt eine Karte.</translation>
     </message>
     <message>
@@ -3041,12 +3092,12 @@
         <translation>Leg sie neben eine andere Karte; antippen dreht sie um.</translation>
     </message>
     <message>
-        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
-        <translation>Eine umgedrehte Karte muss mit der gelegten in einem Kakuro liegen.</translation>
+        <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
+        <translation>Eine umgedrehte Karte muss mit der gelegten im selben Kakuro liegen.</translation>
     </message>
     <message>
         <source>You may turn a card over, or confirm.</source>
-        <translation>Du darfst eine Karte umdrehen, oder bestätige.</translation>
+        <translation>Du darfst eine Karte umdrehen. Sonst bestätige.</translation>
     </message>
     <message>
         <source>You may turn a card over. Draw along your Kakuros, then confirm.</source>
@@ -3069,7 +3120,7 @@
         <translation>Du bist dran: Leg einen Chip, leg einen ab oder passe.</translation>
     </message>
     <message>
-        <source>%1 is to place a chip, discard one or pass.</source>
+        <source>%1’s turn to place a chip, discard one or pass.</source>
         <translation>%1 legt einen Chip, legt einen ab oder passt.</translation>
     </message>
     <message>
@@ -3110,7 +3161,7 @@
     </message>
     <message>
         <source>Fill the grid.</source>
-        <translation>Füll das Gitter.</translation>
+        <translation>Füll das Gitter aus.</translation>
     </message>
     <message>
         <source>Your digit can still be challenged.</source>
@@ -3121,7 +3172,7 @@
         <translation>Die Ziffer von %1 kann noch angezweifelt werden.</translation>
     </message>
     <message>
-        <source>%1 is to write.</source>
+        <source>%1’s turn to write.</source>
         <translation>%1 schreibt.</translation>
     </message>
     <message>
@@ -3162,15 +3213,15 @@
     </message>
     <message>
         <source>The last tile can still be challenged.</source>
-        <translation>Das letzte Plättchen kann noch angezweifelt werden.</translation>
+        <translation>Das letzte Kärtchen kann noch angezweifelt werden.</translation>
     </message>
     <message>
         <source>Your turn: place your tile.</source>
-        <translation>Du bist dran: Leg dein Plättchen.</translation>
+        <translation>Du bist dran: Leg dein Kärtchen.</translation>
     </message>
     <message>
-        <source>%1 is to place a tile.</source>
-        <translation>%1 legt ein Plättchen.</translation>
+        <source>%1’s turn to place a tile.</source>
+        <translation>%1 legt ein Kärtchen.</translation>
     </message>
     <message>
         <source>I can’t place my tile</source>
@@ -3178,7 +3229,7 @@
     </message>
     <message>
         <source>your tile, %1</source>
-        <translation>dein Plättchen, %1</translation>
+        <translation>dein Kärtchen, %1</translation>
     </message>
     <message>
         <source>A code has digits and letters only, and never a U.</source>
@@ -3197,8 +3248,8 @@
         <translation>Dieser Code kommt von einem neueren Ninefold. Aktualisiere dieses, um ihn zu spielen.</translation>
     </message>
     <message>
-        <source>This code stands for no game.</source>
-        <translation>Dieser Code steht für kein Spiel.</translation>
+        <source>This code doesn’t belong to any game.</source>
+        <translation>Dieser Code gehört zu keinem Spiel.</translation>
     </message>
     <message>
         <source>This is longer than a file of puzzles can be.</source>
@@ -3213,15 +3264,15 @@
         <translation>Zeile %1: Ein Rätsel hat 81 Zeichen oder neun Zeilen zu neun.</translation>
     </message>
     <message>
-        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <source>Line %1: a puzzle has digits, and dots or zeros for empty cells.</source>
         <translation>Zeile %1: In einem Rätsel stehen Ziffern, und Punkte oder Nullen für leere Felder.</translation>
     </message>
     <message>
-        <source>This XML is not a file of OpenSudoku.</source>
+        <source>This XML is not an OpenSudoku file.</source>
         <translation>Dieses XML ist keine Datei von OpenSudoku.</translation>
     </message>
     <message>
-        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <source>Line %1: this OpenSudoku game is not a puzzle.</source>
         <translation>Zeile %1: Dieses Spiel von OpenSudoku ist kein Rätsel.</translation>
     </message>
     <message>
@@ -3233,7 +3284,7 @@
         <translation>Tipp noch einmal dorthin, um es zu legen.</translation>
     </message>
     <message>
-        <source>Tap where it is to lie.</source>
+        <source>Tap where it should go.</source>
         <translation>Tipp dorthin, wo es liegen soll.</translation>
     </message>
     <message>
@@ -3261,7 +3312,7 @@
         <translation>Schildkröte</translation>
     </message>
     <message>
-        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <source>It can’t go here: %1 is already in this row, column or block.</source>
         <translation>Das geht hier nicht: %1 liegt schon in dieser Zeile, Spalte oder in diesem Block.</translation>
     </message>
     <message>
@@ -3282,7 +3333,7 @@
     </message>
     <message>
         <source>Does your tile fit nowhere? That can’t be taken back.</source>
-        <translation>Passt dein Plättchen nirgends? Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Passt dein Kärtchen nirgends? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Yes, it fits nowhere</source>
@@ -3301,12 +3352,12 @@
         <translation>Alle sind raus.</translation>
     </message>
     <message>
-        <source>All hold it to be impossible.</source>
+        <source>Everybody says it’s impossible.</source>
         <translation>Alle halten sie für unmöglich.</translation>
     </message>
     <message>
-        <source>The sand has run.</source>
-        <translation>Der Sand ist durchgelaufen.</translation>
+        <source>The sand has run out.</source>
+        <translation>Die Sanduhr ist abgelaufen.</translation>
     </message>
     <message>
         <source>The third total was put aside: that ends the game.</source>
@@ -3321,31 +3372,31 @@
         <translation>Finde eine Reihe, die %1 ergibt. Findet sie niemand, ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>A row that was claimed is no Kakuro of this turn.</source>
-        <translation>Eine angesagte Reihe ist kein Kakuro dieses Zuges.</translation>
+        <source>A row that was claimed isn’t a Kakuro of this turn.</source>
+        <translation>Eine angesagte Reihe ist kein Kakuro aus diesem Zug.</translation>
     </message>
     <message>
-        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
-        <translation>Was umgedreht wurde, liegt nicht in einem Kakuro mit der gelegten Karte.</translation>
+        <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
+        <translation>Was umgedreht wurde, liegt nicht im selben Kakuro wie die gelegte Karte.</translation>
     </message>
     <message>
-        <source>That brings nothing: no red card stands before it.</source>
+        <source>That scores nothing: there is no red card before it.</source>
         <translation>Das bringt nichts: Davor liegt keine rote Karte.</translation>
     </message>
     <message>
-        <source>That brings nothing: no yellow cards follow it.</source>
+        <source>That scores nothing: no yellow cards follow it.</source>
         <translation>Das bringt nichts: Es folgen keine gelben Karten.</translation>
     </message>
     <message>
-        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <source>That scores nothing yet: it takes two yellow cards or more.</source>
         <translation>Das bringt noch nichts: Es braucht zwei gelbe Karten oder mehr.</translation>
     </message>
     <message>
-        <source>That brings nothing: two of the numbers are equal.</source>
+        <source>That scores nothing: two of the numbers are equal.</source>
         <translation>Das bringt nichts: Zwei der Zahlen sind gleich.</translation>
     </message>
     <message>
-        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <source>That scores nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
         <translation>Das bringt nichts: Die gelben Karten ergeben %1, und das endet nicht auf %2.</translation>
     </message>
     <message>
@@ -3357,7 +3408,7 @@
         <translation>Niemand hat mehr eine Karte: Damit ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>The number is in the row, the column or the sector already.</source>
+        <source>The number is already in the row, the column or the sector.</source>
         <translation>Die Zahl gibt es in Zeile, Spalte oder Sektor schon.</translation>
     </message>
     <message>
@@ -3385,20 +3436,20 @@
         <translation>Alle Runden sind gespielt: Damit ist das Spiel aus.</translation>
     </message>
     <message>
-        <source>It is in the row, the column or the block already.</source>
+        <source>It is already in the row, the column or the block.</source>
         <translation>Das gibt es in Zeile, Spalte oder Block schon.</translation>
     </message>
     <message>
         <source>The tile would have fitted somewhere.</source>
-        <translation>Irgendwo hätte das Plättchen gepasst.</translation>
+        <translation>Irgendwo hätte das Kärtchen gepasst.</translation>
     </message>
     <message>
         <source>The last tile has been laid: that ends the game.</source>
-        <translation>Das letzte Plättchen ist gelegt: Damit ist das Spiel aus.</translation>
+        <translation>Das letzte Kärtchen ist gelegt: Damit ist das Spiel aus.</translation>
     </message>
     <message>
         <source>The next tile fits nowhere: that ends the game.</source>
-        <translation>Das nächste Plättchen passt nirgends: Damit ist das Spiel aus.</translation>
+        <translation>Das nächste Kärtchen passt nirgends: Damit ist das Spiel aus.</translation>
     </message>
 </context>
 <context>
@@ -3434,15 +3485,15 @@
         <translation>Bestleistungen</translation>
     </message>
     <message>
-        <source>This very deal</source>
+        <source>This deal</source>
         <translation>Genau diese Partie</translation>
     </message>
     <message>
         <source>All deals, played like this</source>
-        <translation>Alle Partien, so gespielt</translation>
+        <translation>Alle Partien dieser Art</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
 </context>
@@ -3579,7 +3630,7 @@
     </message>
     <message>
         <source>Somebody else</source>
-        <translation>Jemand anderes</translation>
+        <translation>Noch jemand</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -3590,32 +3641,32 @@
         <translation>Das Los</translation>
     </message>
     <message>
-        <source>Where the device is</source>
-        <translation>Wo das Gerät ist</translation>
+        <source>How you share it</source>
+        <translation>Wie ihr das Gerät teilt</translation>
     </message>
     <message>
-        <source>Passed on</source>
-        <translation>Reihum</translation>
+        <source>Pass it round</source>
+        <translation>Weitergeben</translation>
     </message>
     <message>
         <source>It goes from hand to hand. A curtain falls after each turn.</source>
         <translation>Es geht von Hand zu Hand. Nach jedem Zug fällt ein Vorhang.</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Flat on the table</source>
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>It lies in the middle. Your hand stays under its cloth until you lift it.</source>
-        <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+        <translation>Es liegt in der Mitte. Deine Hand bleibt unter ihrem Tuch, bis du es anhebst.</translation>
     </message>
     <message>
-        <source>Between you</source>
-        <translation>Zwischen euch</translation>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
-        <translation>Ihr sitzt nebeneinander. Deine Hand bleibt unter ihrem Tuch, bis du es hebst.</translation>
+        <translation>Ihr sitzt nebeneinander. Deine Hand bleibt unter ihrem Tuch, bis du es anhebst.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3631,7 +3682,7 @@
     </message>
     <message>
         <source>A challenge</source>
-        <translation>Eine Herausforderung</translation>
+        <translation>Partie mit Code</translation>
     </message>
     <message numerus="yes">
         <source>You begin with %n point(s).</source>
@@ -3645,7 +3696,7 @@
         <translation>Etwas anderes spielen</translation>
     </message>
     <message>
-        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <source>It lies in the middle. Each of you reads it from their own edge.</source>
         <translation>Es liegt in der Mitte. Alle lesen es von ihrer Seite aus.</translation>
     </message>
     <message>
@@ -3676,7 +3727,7 @@
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3692,7 +3743,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message>
@@ -3700,8 +3751,8 @@
         <translation>Linkshändig</translation>
     </message>
     <message>
-        <source>What you touch lies on the left where there is room beside the board.</source>
-        <translation>Was du antippst, liegt links, wenn neben dem Brett Platz ist.</translation>
+        <source>The controls are on the left where there is room beside the board.</source>
+        <translation>Die Bedienung liegt links, wenn neben dem Brett Platz ist.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3724,7 +3775,7 @@
         <translation>Vibration</translation>
     </message>
     <message>
-        <source>A light knock along with each sound.</source>
+        <source>A light tap with each sound.</source>
         <translation>Ein leichtes Klopfen zu jedem Klang.</translation>
     </message>
     <message>
@@ -3800,8 +3851,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
-        <translation>Noch ist nichts zu Ende gespielt. Jede beendete Partie zählt hier.</translation>
+        <source>No match is finished yet. Every finished match counts here.</source>
+        <translation>Noch keine Partie ist beendet. Jede beendete Partie zählt hier.</translation>
     </message>
     <message>
         <source>A year of dailies</source>
@@ -3866,7 +3917,7 @@
         <translation>Was von dieser Partie gespeichert ist, passt nicht mehr zusammen; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
+        <source>This match was played by rules other than today’s, so it isn’t shown.</source>
         <translation>Diese Partie wurde nach anderen Regeln gespielt als heute; darum wird sie nicht gezeigt.</translation>
     </message>
     <message>
@@ -3894,7 +3945,7 @@
     </message>
     <message>
         <source>Ask where a digit can go in a block. Rows and columns that have it already rule out their cells; if a single one is left, that is its place.</source>
-        <translation>Frag, wo eine Ziffer in einem Block hinkann. Zeilen und Spalten, die sie schon haben, schließen ihre Felder aus; bleibt ein einziges, ist das ihr Platz.</translation>
+        <translation>Frag dich, wo eine Ziffer in einem Block Platz hat. Zeilen und Spalten, die sie schon haben, schließen ihre Felder aus; bleibt nur eines übrig, ist das ihr Platz.</translation>
     </message>
     <message>
         <source>Hidden single in a line</source>
@@ -4046,7 +4097,7 @@
     </message>
     <message>
         <source>Bivalue grave</source>
-        <translation>Zweiergrab</translation>
+        <translation>BUG</translation>
     </message>
     <message>
         <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
@@ -4142,7 +4193,7 @@
     </message>
     <message>
         <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
-        <translation>Nimm an, dass eine Ziffer irgendwo liegt, und setze sie überall sonst. Findet sie in einer Einheit keinen Platz, war die Annahme falsch.</translation>
+        <translation>Nimm an, dass eine Ziffer irgendwo liegt, und setze sie auch überall sonst ein. Findet sie in einer Einheit keinen Platz, war die Annahme falsch.</translation>
     </message>
     <message>
         <source>Forcing chains from a cell</source>
@@ -4382,11 +4433,11 @@
     </message>
     <message>
         <source>Whichever of %2 is in %1, the same follows for %5 in %4. So it is true.</source>
-        <translation>Was von %2 auch in %1 liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+        <translation>Egal, welche der Ziffern %2 in %1 liegt: Für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
     </message>
     <message>
         <source>Wherever %2 lies in %3, the same follows for %5 in %4. So it is true.</source>
-        <translation>Wo %2 %3 auch liegt, für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
+        <translation>Egal, wo %2 %3 liegt: Für %5 in %4 folgt dasselbe. Also ist es richtig.</translation>
     </message>
     <message>
         <source>What is supposed of %2 in %1 leads to a contradiction. So it is wrong.</source>
@@ -4413,7 +4464,7 @@
         <translation>%1 kommt in %2.</translation>
     </message>
     <message>
-        <source>%1 goes from %2.</source>
+        <source>%1 can be struck out of %2.</source>
         <translation>%1 wird in %2 gestrichen.</translation>
     </message>
     <message>
@@ -4478,19 +4529,19 @@
     </message>
     <message>
         <source>Bivalue grave type 1</source>
-        <translation>Zweiergrab Typ 1</translation>
+        <translation>BUG Typ 1</translation>
     </message>
     <message>
         <source>Bivalue grave type 2</source>
-        <translation>Zweiergrab Typ 2</translation>
+        <translation>BUG Typ 2</translation>
     </message>
     <message>
         <source>Bivalue grave type 3</source>
-        <translation>Zweiergrab Typ 3</translation>
+        <translation>BUG Typ 3</translation>
     </message>
     <message>
         <source>Bivalue grave type 4</source>
-        <translation>Zweiergrab Typ 4</translation>
+        <translation>BUG Typ 4</translation>
     </message>
     <message>
         <source>Dynamic chains to a contradiction</source>
@@ -4525,7 +4576,7 @@
         <translation>Etwas stimmt noch nicht.</translation>
     </message>
     <message>
-        <source>Look again at %1.</source>
+        <source>Look at %1 again.</source>
         <translation>Sieh noch einmal %1 nach.</translation>
     </message>
     <message>
@@ -4533,12 +4584,12 @@
         <translation>%1 kann nicht so bleiben.</translation>
     </message>
     <message>
-        <source>Take back what lies in %1.</source>
+        <source>Take back what is in %1.</source>
         <translation>Nimm zurück, was in %1 liegt.</translation>
     </message>
     <message>
         <source>Look at %1.</source>
-        <translation>Sieh %1 nach.</translation>
+        <translation>Sieh dich %1 um.</translation>
     </message>
     <message>
         <source>Follow the digits %1.</source>
@@ -4604,8 +4655,8 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
-        <translation>Füllt gemeinsam das Brett, und leg dein Plättchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal liegen. Am Anfang liegen dort neun goldene Plättchen.</translation>
+        <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
+        <translation>Füllt gemeinsam das Brett, und leg dein Kärtchen, wo es die meisten Punkte bringt. In jeder Zeile, jeder Spalte und jedem Block darf jede Zahl nur einmal vorkommen. Am Anfang liegen neun goldene Kärtchen auf dem Brett.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4613,27 +4664,27 @@
     </message>
     <message>
         <source>You hold one tile. Lay it on a free square where the rule allows it, count your points and draw the next.</source>
-        <translation>Du hast ein Plättchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
+        <translation>Du hast ein Kärtchen. Leg es auf ein freies Feld, wo die Regel es erlaubt, zähl deine Punkte und zieh das nächste.</translation>
     </message>
     <message>
-        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
-        <translation>Die 7 bringt 6 Punkte: drei Plättchen liegen in ihrem Block, zwei weitere in ihrer Zeile, eines noch in ihrer Spalte.</translation>
+        <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <translation>Die 7 bringt 6 Punkte: Drei Kärtchen liegen in ihrem Block, zwei weitere in ihrer Zeile, noch eines in ihrer Spalte.</translation>
     </message>
     <message>
         <source>A simpler count</source>
         <translation>Einfacher zählen</translation>
     </message>
     <message>
-        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
-        <translation>Bei „Linien“ zählen alle Plättchen in der Zeile und alle in der Spalte, gleich in welchem Block.</translation>
+        <source>With “Lines”, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <translation>Bei „Linien“ zählen alle Kärtchen in der Zeile und alle in der Spalte, egal in welchem Block.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
-        <translation>Das Spiel endet, wenn jemandes Plättchen nirgends mehr passt oder alle liegen. Die meisten Punkte gewinnen. Allein spielst du um möglichst viele.</translation>
+        <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
+        <translation>Das Spiel endet, wenn jemand sein Kärtchen nirgends mehr legen kann oder wenn alle liegen. Es gewinnt, wer die meisten Punkte hat. Allein spielst du um möglichst viele.</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,10 @@
 <context>
     <name>App</name>
     <message numerus="yes">
-        <source>%n match(es) could be saved.</source>
+        <source>%n match(es) could be recovered.</source>
         <translation>
-            <numerusform>%n match could be saved.</numerusform>
-            <numerusform>%n matches could be saved.</numerusform>
+            <numerusform>%n match could be recovered.</numerusform>
+            <numerusform>%n matches could be recovered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is a backup with %n match(es), too.</source>
+        <source>There is also a backup with %n match(es).</source>
         <translation>
-            <numerusform>There is a backup with %n match, too.</numerusform>
-            <numerusform>There is a backup with %n matches, too.</numerusform>
+            <numerusform>There is also a backup with %n match.</numerusform>
+            <numerusform>There is also a backup with %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -136,6 +136,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -184,10 +191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
-            <numerusform>The longest was %n day. A day of rest never breaks one.</numerusform>
-            <numerusform>The longest was %n days. A day of rest never breaks one.</numerusform>
+            <numerusform>The longest was %n day. A day of rest never breaks a streak.</numerusform>
+            <numerusform>The longest was %n days. A day of rest never breaks a streak.</numerusform>
         </translation>
     </message>
 </context>
@@ -292,10 +299,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
-            <numerusform>%n puzzle kept. The others don’t have just one solution.</numerusform>
-            <numerusform>%n puzzles kept. The others don’t have just one solution.</numerusform>
+            <numerusform>%n puzzle kept. The others don’t have exactly one solution.</numerusform>
+            <numerusform>%n puzzles kept. The others don’t have exactly one solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -326,10 +333,10 @@
 <context>
     <name>ResultsColumn</name>
     <message numerus="yes">
-        <source>%n with help, listed apart</source>
+        <source>%n with help, listed separately</source>
         <translation>
-            <numerusform>%n with help, listed apart</numerusform>
-            <numerusform>%n with help, listed apart</numerusform>
+            <numerusform>%n with help, listed separately</numerusform>
+            <numerusform>%n with help, listed separately</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,8 +28,8 @@
         <translation>Informazioni su Ninefold</translation>
     </message>
     <message>
-        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisement; nothing leaves this device.</source>
-        <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o da soli. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
+        <source>Number board games for one device: round a table, side by side, or alone. No account, no network, no advertisements; nothing leaves this device.</source>
+        <translation>Giochi di numeri per un solo dispositivo: intorno al tavolo, fianco a fianco o in solitario. Niente account, niente rete, niente pubblicità; nulla esce da questo dispositivo.</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -48,7 +48,7 @@
     <name>AlonePage</name>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
 </context>
 <context>
@@ -106,12 +106,12 @@
         <translation>Non salvato</translation>
     </message>
     <message>
-        <source>%1 What was done last has been taken back; try it again.</source>
+        <source>%1 Your last action was undone: try it again.</source>
         <translation>%1 L’ultima azione è stata annullata: riprova.</translation>
     </message>
     <message>
-        <source>This doesn’t work</source>
-        <translation>Non funziona</translation>
+        <source>That didn’t work</source>
+        <translation>Non ha funzionato</translation>
     </message>
     <message>
         <source>Nothing can be saved</source>
@@ -119,14 +119,14 @@
     </message>
     <message>
         <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Puoi giocare, ma nulla sarà conservato.</translation>
+        <translation>%1 Puoi giocare, ma nulla sarà salvato.</translation>
     </message>
     <message>
         <source>The saved games were damaged</source>
         <translation>Le partite salvate erano danneggiate</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) could be saved.</source>
+        <source>%n match(es) could be recovered.</source>
         <translation>
             <numerusform>%n partita è stata recuperata.</numerusform>
             <numerusform>%n partite sono state recuperate.</numerusform>
@@ -135,8 +135,8 @@
     <message numerus="yes">
         <source>%n couldn’t be read any more.</source>
         <translation>
-            <numerusform>%n non si poteva più leggere.</numerusform>
-            <numerusform>%n non si potevano più leggere.</numerusform>
+            <numerusform>%n non era più leggibile.</numerusform>
+            <numerusform>%n non erano più leggibili.</numerusform>
         </translation>
     </message>
     <message>
@@ -144,14 +144,14 @@
         <translation>Il file danneggiato è stato messo da parte.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a backup with %n match(es), too.</source>
+        <source>There is also a backup with %n match(es).</source>
         <translation>
             <numerusform>C’è anche un backup con %n partita.</numerusform>
             <numerusform>C’è anche un backup con %n partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take the backup instead</source>
+        <source>Use the backup instead</source>
         <translation>Usa invece il backup</translation>
     </message>
     <message>
@@ -202,12 +202,12 @@
         <translation>con aiuto</translation>
     </message>
     <message>
-        <source>This deal has a code. Whoever knows it can know what is hidden here.</source>
-        <translation>Questa distribuzione ha un codice. Chi lo conosce può sapere che cosa è coperto.</translation>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
     </message>
     <message>
-        <source>Dealt by a code</source>
-        <translation>Distribuito con un codice</translation>
+        <source>Dealt from a code</source>
+        <translation>Partita da un codice</translation>
     </message>
 </context>
 <context>
@@ -221,8 +221,8 @@
         <translation>Salvato in %1.</translation>
     </message>
     <message>
-        <source>Everything is as it was in the backup. What was here before is the newest automatic backup.</source>
-        <translation>Tutto è come nel backup. Ciò che c’era prima è il backup automatico più recente.</translation>
+        <source>Everything is as it was in the backup. What was here before is now the newest automatic backup.</source>
+        <translation>Tutto è come nel backup. Ciò che c’era prima è ora il backup automatico più recente.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -232,31 +232,31 @@
         </translation>
     </message>
     <message>
-        <source>A backup holds everything: matches, people, statistics, settings. After each finished match one is made by itself; the newest three are kept.</source>
-        <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno da sé; restano i tre più recenti.</translation>
+        <source>A backup holds everything: matches, people, statistics, settings. One is made automatically after each finished match; the newest three are kept.</source>
+        <translation>Un backup contiene tutto: partite, persone, statistiche, opzioni. Dopo ogni partita finita se ne crea uno automaticamente; restano i tre più recenti.</translation>
     </message>
     <message>
         <source>Back everything up</source>
         <translation>Salva tutto</translation>
     </message>
     <message>
-        <source>To be put back</source>
-        <translation>Da ripristinare</translation>
+        <source>Saved backups</source>
+        <translation>Backup salvati</translation>
     </message>
     <message>
-        <source>%1, by itself</source>
+        <source>%1, automatic</source>
         <translation>%1, automatico</translation>
     </message>
     <message>
-        <source>Put this backup back?</source>
+        <source>Restore this backup?</source>
         <translation>Ripristinare questo backup?</translation>
     </message>
     <message>
-        <source>It takes the place of everything that is here now.</source>
-        <translation>Prende il posto di tutto ciò che c’è ora.</translation>
+        <source>It replaces everything that is here now.</source>
+        <translation>Sostituisce tutto ciò che c’è ora.</translation>
     </message>
     <message>
-        <source>Put it back</source>
+        <source>Restore</source>
         <translation>Ripristina</translation>
     </message>
     <message>
@@ -305,19 +305,19 @@
         <translation>Una fila</translation>
     </message>
     <message>
-        <source>Two or more neighbouring tiles, across or downwards. Before the first lies a dark square; behind the last lies another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
-        <translation>Due o più tessere vicine, in orizzontale o verso il basso. Prima della prima c’è una casella scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
+        <source>Two or more neighbouring tiles, across or downwards. Before the first is a total cell, which is dark; after the last is another one, or the board ends. All numbers are different. A tile can be in two rows, one each way.</source>
+        <translation>Due o più tessere vicine, in orizzontale o in verticale. Prima della prima c’è una casella del totale, scura; dopo l’ultima ce n’è un’altra, oppure finisce il tabellone. Tutti i numeri sono diversi. Una tessera può stare in due file, una per direzione.</translation>
     </message>
     <message>
-        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark square to the edge. Five tiles, five points; they are turned to red.</source>
-        <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella scura al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
+        <source>The total is 28: 7 + 3 + 8 + 6 + 4, from the dark total cell to the edge. Five tiles, five points; they are turned red side up.</source>
+        <translation>Il totale è 28: 7 + 3 + 8 + 6 + 4, dalla casella del totale al margine. Cinque tessere, cinque punti; vengono girate sul rosso.</translation>
     </message>
     <message>
         <source>Calling</source>
         <translation>Chiamare</translation>
     </message>
     <message>
-        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others look on.</source>
+        <source>Touch your buzzer, draw along the row and show it. If it is right, you get a point for each tile. If it is wrong, you are out until the next total, and the others keep looking.</source>
         <translation>Tocca il tuo pulsante, traccia la fila con il dito e mostrala. Se è giusta, ricevi un punto per ogni tessera. Se è sbagliata, sei fuori fino al prossimo totale, e gli altri continuano a cercare.</translation>
     </message>
     <message>
@@ -325,24 +325,24 @@
         <translation>Tessere d’azione</translation>
     </message>
     <message>
-        <source>They lie open before you and help a row along. A bound closes it before its first or behind its last tile. A swap exchanges two silver tiles anywhere. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Stanno scoperte davanti a te e aiutano a completare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
+        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
+        <translation>Stanno scoperte davanti a te e aiutano a formare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
     </message>
     <message>
         <source>No row in sight</source>
         <translation>Nessuna fila in vista</translation>
     </message>
     <message>
-        <source>If you think there is none, say that it’s impossible. Once half of you say so the hourglass is turned; when it has run, or when all of you say so, the total is put aside. After an odd total everybody draws an action tile.</source>
-        <translation>Se credi che non ce ne sia nessuna, di’ che è impossibile. Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
+        <source>If you think there is none, say “Impossible”. Once half of you have said so, the hourglass is turned; when it has run out, or when all of you have said so, the total is put aside. After an odd total everybody draws an action tile.</source>
+        <translation>Se credi che non ce ne sia nessuna, di’ «Impossibile». Quando lo dice metà di voi si gira la clessidra; quando è finita, o quando lo dite tutti, il totale si mette da parte. Dopo un totale dispari ognuno pesca una tessera d’azione.</translation>
     </message>
     <message>
         <source>The end</source>
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The game ends with the third total put aside. Most points win; after a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and every total brings an action tile.</source>
-        <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. Da soli, la clessidra scorre dall’inizio e ogni totale porta una tessera d’azione.</translation>
+        <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
+        <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. In solitario la clessidra scorre dall’inizio, e dopo ogni totale peschi una tessera d’azione.</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Let it stand</source>
@@ -445,15 +445,15 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.</source>
-        <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra il suo numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
+        <source>Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.</source>
+        <translation>Posa le carte in modo che i conti tornino. Ogni carta mostra lo stesso numero su entrambi i lati: gialla è un addendo, rossa è una somma.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.</source>
+        <source>You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.</source>
         <translation>Hai in mano due carte. Posane una, dal lato che vuoi, su una casella libera accanto a una carta. Poi puoi girare una carta che c’era già. Alla fine peschi una nuova carta.</translation>
     </message>
     <message>
@@ -461,12 +461,12 @@
         <translation>Un Kakuro</translation>
     </message>
     <message>
-        <source>A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.</source>
-        <translation>Una carta rossa e dietro, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanto è la sua somma.</translation>
+        <source>A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.</source>
+        <translation>Una carta rossa e dopo di essa, verso destra o verso il basso, due o più gialle, tutte diverse. La loro somma finisce con la cifra della carta rossa. La fila vale fino al prossimo spazio vuoto, alla prossima carta rossa o al margine, e porta tanti punti quanti ne dà la somma.</translation>
     </message>
     <message>
-        <source>The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.</source>
-        <translation>Il 4 rosso sta per 14, perché tanto fanno 1 + 5 + 8: 14 punti.</translation>
+        <source>The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.</source>
+        <translation>Il 4 rosso sta per 14, perché 1 + 5 + 8 fa 14: 14 punti.</translation>
     </message>
     <message>
         <source>The yellow 7 in the corner completes two at once: 19 downwards and 15 across, 34 points.</source>
@@ -477,12 +477,12 @@
         <translation>Girare una carta</translation>
     </message>
     <message>
-        <source>In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.</source>
-        <translation>Alla fine la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è un gioco in cui si possono girare quante carte si vuole.</translation>
+        <source>At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.</source>
+        <translation>Alla fine del turno la carta posata e quella girata devono stare nello stesso Kakuro. Uno più vecchio può rompersi: non costa nulla a nessuno. Per gli esperti c’è una variante in cui si possono girare quante carte si vuole.</translation>
     </message>
     <message>
         <source>The yellow 2 is laid on the right, the 2 on the left is turned to red: 6 + 4 + 2 make 12.</source>
-        <translation>A destra si posa il 2 giallo, a sinistra il 2 si gira sul rosso: 6 + 4 + 2 fanno 12.</translation>
+        <translation>A destra si posa il 2 giallo, a sinistra il 2 si gira sul rosso: 6 + 4 + 2 fa 12.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Once all cards are laid, whoever has the most points wins. Alone, you lay them all yourself and play for as many points as you can.</source>
-        <translation>Quando tutte le carte sono posate vince chi ha più punti. Da solo le posi tutte tu, e giochi per fare più punti che puoi.</translation>
+        <translation>Quando tutte le carte sono posate vince chi ha più punti. In solitario le posi tutte tu, e cerchi di fare più punti che puoi.</translation>
     </message>
 </context>
 <context>
@@ -507,12 +507,12 @@
 <context>
     <name>ChallengeSheet</name>
     <message>
-        <source>Challenge others</source>
-        <translation>Sfida altri</translation>
+        <source>Share this deal</source>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
-        <source>Whoever types this code in Set-up, or scans it, is dealt the same.</source>
-        <translation>Chi digita questo codice nella preparazione, o lo scansiona, riceve lo stesso.</translation>
+        <source>Whoever scans this code, or enters it in Set-up, gets the same deal.</source>
+        <translation>Chi inserisce questo codice prima di giocare, o lo scansiona, gioca la stessa partita.</translation>
     </message>
     <message>
         <source>The code as a picture</source>
@@ -546,23 +546,23 @@
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
-        <translation>Sfide</translation>
+        <translation>Giocare con un codice</translation>
     </message>
     <message>
-        <source>With a code you are dealt what somebody else was.</source>
-        <translation>Con un codice si riceve quello che ha ricevuto qualcun altro.</translation>
+        <source>Enter a code to get the same deal.</source>
+        <translation>Inserisci un codice per giocare la stessa partita.</translation>
     </message>
     <message>
         <source>Challenge code</source>
-        <translation>Codice di sfida</translation>
+        <translation>Inserisci il codice</translation>
     </message>
     <message>
         <source>Take it up</source>
         <translation>Accetta</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Sfida altri</translation>
+        <source>Share this deal</source>
+        <translation>Condividi la partita</translation>
     </message>
 </context>
 <context>
@@ -698,11 +698,11 @@
     <name>DailyPage</name>
     <message>
         <source>Daily</source>
-        <translation>Ogni giorno</translation>
+        <translation>Giochi del giorno</translation>
     </message>
     <message>
-        <source>Out of the archive: played for pleasure, it doesn’t count for the streak.</source>
-        <translation>Dall’archivio: si gioca per piacere, non conta per la serie.</translation>
+        <source>From the archive: just for fun, it doesn’t count towards your streak.</source>
+        <translation>Dall’archivio: solo per divertimento, non conta per la serie.</translation>
     </message>
     <message>
         <source>Copied as text, with codes for others</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>More to play alone</source>
-        <translation>Altro da giocare da soli</translation>
+        <translation>Altri giochi in solitario</translation>
     </message>
     <message>
         <source>Today</source>
@@ -736,8 +736,8 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
-        <translation>Ogni gioco di oggi comincia una serie</translation>
+        <source>Any of today’s puzzles starts a streak</source>
+        <translation>Qualsiasi gioco di oggi avvia una serie</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -751,7 +751,7 @@
         <translation>%1 su %2 fatti oggi</translation>
     </message>
     <message>
-        <source>today counts already</source>
+        <source>today already counts</source>
         <translation>oggi vale già</translation>
     </message>
 </context>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation>%1 di %2 fatti</translation>
+        <translation>%1 su %2 fatti</translation>
     </message>
     <message>
         <source>begun</source>
@@ -903,20 +903,20 @@
 <context>
     <name>Games</name>
     <message>
-        <source>Who watches the rules</source>
-        <translation>Chi bada alle regole</translation>
+        <source>Mistakes are</source>
+        <translation>Chi controlla</translation>
     </message>
     <message>
-        <source>Helper</source>
-        <translation>Aiutante</translation>
+        <source>Prevented</source>
+        <translation>L’app impedisce</translation>
     </message>
     <message>
-        <source>Strict</source>
-        <translation>Severo</translation>
+        <source>Penalised</source>
+        <translation>L’app penalizza</translation>
     </message>
     <message>
-        <source>You do</source>
-        <translation>Voi</translation>
+        <source>For the players to notice</source>
+        <translation>I giocatori</translation>
     </message>
     <message>
         <source>Kakuro Cards</source>
@@ -931,12 +931,12 @@
         <translation>Di solito comincia il più giovane.</translation>
     </message>
     <message>
-        <source>A turn against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
-        <translation>Una mossa contro le regole non è accettata; ogni Kakuro è trovato e contato per te.</translation>
+        <source>A move against the rules isn’t accepted; every Kakuro is found and scored for you.</source>
+        <translation>Una mossa contro le regole non viene accettata; ogni Kakuro viene trovato e contato per te.</translation>
     </message>
     <message>
         <source>You claim your Kakuros yourself. A wrong claim is noticed at once and costs the turn’s points.</source>
-        <translation>Dichiari tu i tuoi Kakuro. Uno sbaglio si nota subito e costa i punti del turno.</translation>
+        <translation>Dichiari tu i tuoi Kakuro. Una dichiarazione sbagliata si nota subito e costa i punti del turno.</translation>
     </message>
     <message>
         <source>Only the others can object to a wrong claim, before the next turn.</source>
@@ -951,15 +951,15 @@
         <translation>Una</translation>
     </message>
     <message>
-        <source>With the card you place, you may turn over one that lies.</source>
-        <translation>Con la carta che posi puoi girarne una già sul tavolo.</translation>
+        <source>After placing your card you may turn over one that was on the board before.</source>
+        <translation>Dopo aver posato la tua carta puoi girarne una che c’era già.</translation>
     </message>
     <message>
         <source>Many</source>
         <translation>Molte</translation>
     </message>
     <message>
-        <source>For the experienced: any number of cards, all in one Kakuro.</source>
+        <source>For experienced players: any number of cards, all in one Kakuro.</source>
         <translation>Per esperti: quante carte vuoi, tutte in un solo Kakuro.</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>A row counts as right unless somebody objects before the next total.</source>
-        <translation>Una fila vale, se nessuno la contesta prima del prossimo totale.</translation>
+        <translation>Una fila vale se nessuno la contesta prima del prossimo totale.</translation>
     </message>
     <message>
         <source>Hourglass</source>
@@ -991,16 +991,16 @@
         <translation>60 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible.</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale.</translation>
+        <source>Starts when half of you say “Impossible”.</source>
+        <translation>Parte quando metà di voi dice «Impossibile».</translation>
     </message>
     <message>
         <source>30 s</source>
         <translation>30 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Quick!</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale. Svelti!</translation>
+        <source>Starts when half of you say “Impossible”. Quick!</source>
+        <translation>Parte quando metà di voi dice «Impossibile». Svelti!</translation>
     </message>
     <message>
         <source>90 s</source>
@@ -1011,16 +1011,16 @@
         <translation>120 s</translation>
     </message>
     <message>
-        <source>Turned when half of you hold a total to be impossible. Unhurried.</source>
-        <translation>Si gira quando metà di voi ritiene impossibile un totale. Con calma.</translation>
+        <source>Starts when half of you say “Impossible”. Unhurried.</source>
+        <translation>Parte quando metà di voi dice «Impossibile». Con calma.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Nessuna</translation>
     </message>
     <message>
-        <source>A total is put aside when all of you hold it to be impossible.</source>
-        <translation>Un totale si mette da parte quando tutti lo ritenete impossibile.</translation>
+        <source>A total is put aside when all of you say “Impossible”.</source>
+        <translation>Un totale si mette da parte quando tutti dite «Impossibile».</translation>
     </message>
     <message>
         <source>Sudoku Pens</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>Solve the puzzle in your own time.</source>
@@ -1060,15 +1060,15 @@
     </message>
     <message>
         <source>A wrong digit isn’t accepted.</source>
-        <translation>Una cifra sbagliata non è accettata.</translation>
+        <translation>Una cifra sbagliata non viene accettata.</translation>
     </message>
     <message>
         <source>A wrong digit is wiped at once, and the turn is over.</source>
-        <translation>Una cifra sbagliata è cancellata subito, e il turno finisce.</translation>
+        <translation>Una cifra sbagliata viene cancellata subito, e il turno finisce.</translation>
     </message>
     <message>
         <source>A wrong digit stands unless another player objects.</source>
-        <translation>Una cifra sbagliata resta, se nessun altro la contesta.</translation>
+        <translation>Una cifra sbagliata resta se nessun altro la contesta.</translation>
     </message>
     <message>
         <source>What counts as wrong</source>
@@ -1079,7 +1079,7 @@
         <translation>La regola</translation>
     </message>
     <message>
-        <source>A digit that is in its row, column or block already.</source>
+        <source>A digit that is already in its row, column or block.</source>
         <translation>Una cifra già presente nella riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
         <translation>La soluzione</translation>
     </message>
     <message>
-        <source>Every digit that isn’t the solution’s.</source>
+        <source>Any digit that differs from the solution.</source>
         <translation>Ogni cifra diversa da quella della soluzione.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Who begins is drawn by lot.</source>
-        <translation>Chi comincia è estratto a sorte.</translation>
+        <translation>Si sorteggia chi comincia.</translation>
     </message>
     <message>
         <source>A chip can’t be laid where it breaks the rule.</source>
@@ -1147,8 +1147,8 @@
         <translation>Due a testa</translation>
     </message>
     <message>
-        <source>Three sectors are the game’s own, and it can win.</source>
-        <translation>Tre settori sono del gioco stesso, che può vincere.</translation>
+        <source>Three sectors belong to the game, and it can win.</source>
+        <translation>Tre settori sono del gioco, che può vincere.</translation>
     </message>
     <message>
         <source>Three each</source>
@@ -1184,18 +1184,18 @@
     </message>
     <message>
         <source>A point each</source>
-        <translation>Un punto l’una</translation>
+        <translation>Un punto ciascuna</translation>
     </message>
     <message>
         <source>Whoever collects a wrong chip keeps it for a point.</source>
-        <translation>Chi raccoglie una fiche sbagliata la tiene come punto.</translation>
+        <translation>Chi raccoglie una fiche sbagliata la tiene per un punto.</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Niente</translation>
     </message>
     <message>
-        <source>Wrong chips leave the game and bring nothing.</source>
+        <source>Wrong chips leave the game and score nothing.</source>
         <translation>Le fiche sbagliate escono dal gioco e non portano nulla.</translation>
     </message>
     <message>
@@ -1203,16 +1203,16 @@
         <translation>SuDoku Tiles</translation>
     </message>
     <message>
-        <source>A tile can’t be laid where its number is in the row, column or block.</source>
+        <source>A tile can’t be laid where its number is already in the row, column or block.</source>
         <translation>Una tessera non va dove il suo numero è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
-        <source>A wrong tile is set aside at once and brings nothing.</source>
-        <translation>Una tessera sbagliata è subito messa da parte e non porta nulla.</translation>
+        <source>A wrong tile is set aside at once and scores nothing.</source>
+        <translation>Una tessera sbagliata viene subito messa da parte e non porta nulla.</translation>
     </message>
     <message>
         <source>A wrong tile counts unless somebody objects before the next turn.</source>
-        <translation>Una tessera sbagliata vale, se nessuno la contesta prima del turno seguente.</translation>
+        <translation>Una tessera sbagliata vale se nessuno la contesta prima del turno seguente.</translation>
     </message>
     <message>
         <source>What counts</source>
@@ -1243,16 +1243,16 @@
         <translation>dai 6 anni</translation>
     </message>
     <message>
-        <source>An animal can’t be laid where it lies in the row, column or block already.</source>
+        <source>An animal can’t be laid where it is already in the row, column or block.</source>
         <translation>Un animale non va dove è già nella riga, colonna o riquadro.</translation>
     </message>
     <message>
-        <source>A wrong animal is set aside at once and brings nothing.</source>
-        <translation>Un animale sbagliato è subito messo da parte e non porta nulla.</translation>
+        <source>A wrong animal is set aside at once and scores nothing.</source>
+        <translation>Un animale sbagliato viene subito messo da parte e non porta nulla.</translation>
     </message>
     <message>
         <source>A wrong animal counts unless somebody objects before the next turn.</source>
-        <translation>Un animale sbagliato vale, se nessuno lo contesta prima del turno seguente.</translation>
+        <translation>Un animale sbagliato vale se nessuno lo contesta prima del turno seguente.</translation>
     </message>
     <message>
         <source>A point for each animal in the block, the row and the column.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Alone, in your own time</source>
-        <translation>Da soli, con calma</translation>
+        <translation>In solitario, con calma</translation>
     </message>
     <message>
         <source>Choose a puzzle</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>By grade, from the box, or your own</source>
-        <translation>Per grado, dalla scatola o tuo</translation>
+        <translation>Per grado, dalla scatola o uno tuo</translation>
     </message>
     <message>
         <source>A Sudoku in three grades</source>
@@ -1343,18 +1343,18 @@
     </message>
     <message>
         <source>Fill the board, alone</source>
-        <translation>Riempi il tabellone, da solo</translation>
+        <translation>Riempi il tabellone, in solitario</translation>
     </message>
     <message>
         <source>Score attack</source>
         <translation>Caccia ai punti</translation>
     </message>
     <message>
-        <source>All cards are yours: as many points as you can.</source>
-        <translation>Tutte le carte sono tue: più punti che puoi.</translation>
+        <source>All cards are yours: score as many points as you can.</source>
+        <translation>Tutte le carte sono tue: fai più punti che puoi.</translation>
     </message>
     <message>
-        <source>Two cards, one turn: find the one that brings most. Each problem is harder than the last.</source>
+        <source>Two cards, one turn: find the one that scores most. Each problem is harder than the last.</source>
         <translation>Due carte, un turno: trova quello che rende di più. Ogni problema è più difficile del precedente.</translation>
     </message>
     <message>
@@ -1362,12 +1362,12 @@
         <translation>Con la clessidra</translation>
     </message>
     <message>
-        <source>Find a row for each total before the sand is down.</source>
-        <translation>Trova una fila per ogni totale prima che la sabbia sia scesa.</translation>
+        <source>Find a row for each total before the sand runs out.</source>
+        <translation>Trova una fila per ogni totale prima che la clessidra finisca.</translation>
     </message>
     <message>
-        <source>Without it</source>
-        <translation>Senza</translation>
+        <source>Without the hourglass</source>
+        <translation>Senza clessidra</translation>
     </message>
     <message>
         <source>Take as long as you like for each total.</source>
@@ -1422,8 +1422,8 @@
         <translation>Riempi il tabellone</translation>
     </message>
     <message>
-        <source>Lay all you draw: as many points as you can.</source>
-        <translation>Posa tutto ciò che peschi: più punti che puoi.</translation>
+        <source>Lay every tile you draw: as many points as you can.</source>
+        <translation>Posa tutte le tessere che peschi: fai più punti che puoi.</translation>
     </message>
     <message>
         <source>To show a row</source>
@@ -1431,15 +1431,66 @@
     </message>
     <message>
         <source>A call that isn’t shown in time is wrong.</source>
-        <translation>Una chiamata non mostrata in tempo è sbagliata.</translation>
+        <translation>Una fila non mostrata in tempo è sbagliata.</translation>
     </message>
     <message>
         <source>No limit</source>
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>Whoever calls takes the time it takes.</source>
-        <translation>Chi chiama prende il tempo che serve.</translation>
+        <source>Take as long as you need.</source>
+        <translation>Chi chiama si prende il tempo che serve.</translation>
+    </message>
+    <message>
+        <source>Mistakes penalised</source>
+        <translation>Errori penalizzati</translation>
+    </message>
+    <message>
+        <source>Mistakes to be noticed</source>
+        <translation>Errori da notare</translation>
+    </message>
+    <message>
+        <source>Many cards</source>
+        <translation>Molte carte</translation>
+    </message>
+    <message>
+        <source>Hourglass 30 s</source>
+        <translation>Clessidra 30 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 90 s</source>
+        <translation>Clessidra 90 s</translation>
+    </message>
+    <message>
+        <source>Hourglass 120 s</source>
+        <translation>Clessidra 120 s</translation>
+    </message>
+    <message>
+        <source>No hourglass</source>
+        <translation>Senza clessidra</translation>
+    </message>
+    <message>
+        <source>By the solution</source>
+        <translation>Secondo la soluzione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n giro</numerusform>
+            <numerusform>%n giri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three sectors each</source>
+        <translation>Tre settori a testa</translation>
+    </message>
+    <message>
+        <source>The game’s best two sectors</source>
+        <translation>I due migliori settori del gioco</translation>
+    </message>
+    <message>
+        <source>Collected chips score nothing</source>
+        <translation>Le fiche raccolte non valgono</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1514,7 @@
         <source>%n more to continue</source>
         <translation>
             <numerusform>%n altra da continuare</numerusform>
-            <numerusform>altre %n da continuare</numerusform>
+            <numerusform>%n altre da continuare</numerusform>
         </translation>
     </message>
     <message>
@@ -1488,7 +1539,7 @@
     </message>
     <message>
         <source>Play alone</source>
-        <translation>Gioca da solo</translation>
+        <translation>Gioca in solitario</translation>
     </message>
 </context>
 <context>
@@ -1512,19 +1563,19 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Six animals look for a place. In every row, every column and every block each of them may be only once.</source>
-        <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può stare una volta sola.</translation>
+        <source>Six animals look for a place. In every row, every column and every block each of them may appear only once.</source>
+        <translation>Sei animali cercano posto. In ogni riga, ogni colonna e ogni riquadro ciascuno può comparire una volta sola.</translation>
     </message>
     <message>
         <source>A turn</source>
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each further one in its row and its column. Then draw the next.</source>
+        <source>Lay your animal on a free square. It gets a point for each animal in its block, and for each other one in its row and its column. Then draw the next.</source>
         <translation>Posa il tuo animale su una casella libera. Riceve un punto per ogni animale nel suo riquadro, e per ogni altro nella sua riga e nella sua colonna. Poi pesca il prossimo.</translation>
     </message>
     <message>
-        <source>The cat gets 5 points: four animals are in its block, and a rabbit further on in its row.</source>
+        <source>The cat gets 5 points: four animals are in its block, and a rabbit is further along its row.</source>
         <translation>Il gatto riceve 5 punti: quattro animali sono nel suo riquadro, e un coniglio è più in là nella sua riga.</translation>
     </message>
     <message>
@@ -1532,7 +1583,7 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>When an animal finds no place any more, or all are laid, whoever has the most points wins.</source>
+        <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Quando un animale non trova più posto, o sono tutti posati, vince chi ha più punti.</translation>
     </message>
 </context>
@@ -1548,22 +1599,22 @@
     </message>
     <message>
         <source>Better than the par of %1</source>
-        <translation>Meglio del par di %1</translation>
+        <translation>Meglio dell’obiettivo di %1</translation>
     </message>
     <message>
-        <source>The par of %1 is reached</source>
-        <translation>Il par di %1 è raggiunto</translation>
+        <source>Par reached: %1</source>
+        <translation>Obiettivo di %1 raggiunto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) short of the par of %1</source>
         <translation>
-            <numerusform>%n punto sotto il par di %1</numerusform>
-            <numerusform>%n punti sotto il par di %1</numerusform>
+            <numerusform>%n punto sotto l’obiettivo di %1</numerusform>
+            <numerusform>%n punti sotto l’obiettivo di %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>With %1 to begin with: %2</source>
-        <translation>Con %1 all’inizio: %2</translation>
+        <source>With the head start of %1: %2</source>
+        <translation>Con il vantaggio di %1: %2</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -1618,12 +1669,12 @@
 <context>
     <name>MonthPanel</name>
     <message>
-        <source>The month before</source>
-        <translation>Il mese prima</translation>
+        <source>Previous month</source>
+        <translation>Mese precedente</translation>
     </message>
     <message>
-        <source>The month after</source>
-        <translation>Il mese dopo</translation>
+        <source>Next month</source>
+        <translation>Mese successivo</translation>
     </message>
     <message numerus="yes">
         <source>A streak of %n day(s)</source>
@@ -1633,14 +1684,14 @@
         </translation>
     </message>
     <message>
-        <source>A streak begins with any puzzle of today</source>
-        <translation>Ogni gioco di oggi comincia una serie</translation>
+        <source>Any of today’s puzzles starts a streak</source>
+        <translation>Qualsiasi gioco di oggi avvia una serie</translation>
     </message>
     <message numerus="yes">
-        <source>The longest was %n day(s). A day of rest never breaks one.</source>
+        <source>The longest was %n day(s). A day of rest never breaks a streak.</source>
         <translation>
-            <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non la interrompe mai.</numerusform>
-            <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non la interrompe mai.</numerusform>
+            <numerusform>La più lunga è durata %n giorno. Un giorno di riposo non interrompe una serie.</numerusform>
+            <numerusform>La più lunga è durata %n giorni. Un giorno di riposo non interrompe una serie.</numerusform>
         </translation>
     </message>
 </context>
@@ -1697,7 +1748,7 @@
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Avanti: %1</translation>
+        <translation>Prossimo: %1</translation>
     </message>
 </context>
 <context>
@@ -1721,11 +1772,11 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. In the end what isn’t covered in your sectors counts: cover those of the others, and don’t show which are yours.</source>
+        <source>The board is a solved Sudoku of nine coloured sectors. Two or three of them are yours, in secret. At the end, what isn’t covered in your sectors counts: cover those of the others, and don’t give away which are yours.</source>
         <translation>Il tabellone è un Sudoku risolto con nove settori colorati. Due o tre sono tuoi, in segreto. Alla fine conta ciò che nei tuoi settori non è coperto: copri quelli degli altri, e non far capire quali sono i tuoi.</translation>
     </message>
     <message>
-        <source>Of the first sector 3, 8 and 6 still count: 17 points. The third has one chip only.</source>
+        <source>In the first sector 3, 8 and 6 still count: 17 points. The third has only one chip.</source>
         <translation>Nel primo settore contano ancora 3, 8 e 6: 17 punti. Nel terzo c’è una fiche sola.</translation>
     </message>
     <message>
@@ -1733,16 +1784,16 @@
         <translation>Un turno</translation>
     </message>
     <message>
-        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may put a chip away face down, or pass.</source>
-        <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta, o passare.</translation>
+        <source>You hold three chips. Lay one on an empty square where its number isn’t on a chip in the same row, column or sector. The number printed below it doesn’t matter. Then draw a chip. Instead you may discard a chip face down and draw another, or pass.</source>
+        <translation>Hai tre fiche. Posane una su una casella vuota, dove il suo numero non è già su una fiche della stessa riga, colonna o settore. Il numero stampato sotto non importa. Poi pesca una fiche. Oppure puoi scartarne una coperta e pescarne un’altra, o passare.</translation>
     </message>
     <message>
         <source>Chips laid wrongly</source>
         <translation>Fiche sbagliate</translation>
     </message>
     <message>
-        <source>If nobody helps you with the rules, a wrong chip stays where it is. Whoever’s turn it is may collect it, for a point.</source>
-        <translation>Se nessuno vi aiuta con le regole, una fiche sbagliata resta dov’è. Chi è di turno può raccoglierla, per un punto.</translation>
+        <source>If mistakes aren’t prevented, a wrong chip stays where it is. Whoever’s turn it is collects it for a point.</source>
+        <translation>Se gli errori non vengono impediti, una fiche sbagliata resta dov’è. Chi è di turno la raccoglie, per un punto.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1823,12 +1874,12 @@
         <translation>Rimuovi la partita</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Sfida altri</translation>
+        <source>Share this deal</source>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
         <source>Remove this match for good?</source>
-        <translation>Eliminare per sempre questa partita?</translation>
+        <translation>Rimuovere per sempre questa partita?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1839,7 +1890,7 @@
     <name>PensAsk</name>
     <message>
         <source>End the game? The points count as they are.</source>
-        <translation>Finire il gioco? I punti valgono così come sono.</translation>
+        <translation>Terminare il gioco? I punti valgono così come sono.</translation>
     </message>
     <message>
         <source>Is the %1 right?</source>
@@ -1859,7 +1910,7 @@
     </message>
     <message>
         <source>All agree to end</source>
-        <translation>Tutti per finire</translation>
+        <translation>Tutti vogliono finire</translation>
     </message>
     <message>
         <source>End</source>
@@ -1963,7 +2014,7 @@
         <translation>Costa un aiuto. Finora: %1</translation>
     </message>
     <message>
-        <source>Back to where all was right</source>
+        <source>Back to where everything was right</source>
         <translation>Torna a quando era tutto giusto</translation>
     </message>
     <message>
@@ -1979,8 +2030,8 @@
         <translation>Non costa altro. Aiuti finora: %1</translation>
     </message>
     <message>
-        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.</source>
-        <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti è elencato a parte.</translation>
+        <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
+        <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti viene elencato a parte.</translation>
     </message>
 </context>
 <context>
@@ -2012,23 +2063,23 @@
 <context>
     <name>PensLesson</name>
     <message>
-        <source>An example is being looked for …</source>
+        <source>Looking for an example …</source>
         <translation>Cerco un esempio …</translation>
     </message>
     <message>
-        <source>Green: what it rests on. Struck out in red: what can’t be any more.</source>
-        <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non può più essere.</translation>
+        <source>Green: what it rests on. Struck out in red: what is no longer possible.</source>
+        <translation>Verde: ciò su cui si basa. Barrato in rosso: ciò che non è più possibile.</translation>
     </message>
     <message>
-        <source>This time no such puzzle came up. Try once more.</source>
-        <translation>Stavolta non è venuto uno schema così. Prova ancora.</translation>
+        <source>No such puzzle came up this time. Try again.</source>
+        <translation>Questa volta non è uscito uno schema adatto. Riprova.</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
         <translation>Creo uno schema …</translation>
     </message>
     <message>
-        <source>Practise it</source>
+        <source>Practise</source>
         <translation>Esercitati</translation>
     </message>
 </context>
@@ -2039,12 +2090,12 @@
         <translation>Uno schema tuo</translation>
     </message>
     <message>
-        <source>A digit stands twice in a row, a column or a block.</source>
-        <translation>Una cifra sta due volte in una riga, una colonna o un riquadro.</translation>
+        <source>A row, column or block has the same digit twice.</source>
+        <translation>In una riga, una colonna o un riquadro una cifra compare due volte.</translation>
     </message>
     <message>
-        <source>Trying it out …</source>
-        <translation>Lo provo …</translation>
+        <source>Checking …</source>
+        <translation>Verifico …</translation>
     </message>
     <message>
         <source>Givens so far: %1</source>
@@ -2067,11 +2118,11 @@
         <translation>Il prossimo di %1 schemi</translation>
     </message>
     <message>
-        <source>Prove it</source>
+        <source>Check</source>
         <translation>Verifica</translation>
     </message>
     <message>
-        <source>Empty</source>
+        <source>Clear</source>
         <translation>Svuota</translation>
     </message>
     <message>
@@ -2103,11 +2154,11 @@
     </message>
     <message>
         <source>How hard</source>
-        <translation>Quanto difficile</translation>
+        <translation>Difficoltà</translation>
     </message>
     <message>
         <source>Card %1 from the box</source>
-        <translation>Carta %1 dalla scatola</translation>
+        <translation>Carta %1 della scatola</translation>
     </message>
     <message>
         <source>Making a puzzle …</source>
@@ -2146,7 +2197,7 @@
         <translation>Tecniche</translation>
     </message>
     <message>
-        <source>What to look for, with a puzzle to practise each</source>
+        <source>What to look for, each with a puzzle to practise on</source>
         <translation>Che cosa cercare, con uno schema per esercitarsi in ciascuna</translation>
     </message>
     <message>
@@ -2158,8 +2209,8 @@
         <translation>Schemi conservati</translation>
     </message>
     <message>
-        <source>Those you brought along, and files</source>
-        <translation>Quelli portati da voi, e i file</translation>
+        <source>Those you added, and files</source>
+        <translation>Quelli aggiunti da te, e i file</translation>
     </message>
 </context>
 <context>
@@ -2173,8 +2224,8 @@
         <translation>Un solo Sudoku per tutti, e per ciascuno una penna del suo colore. Ogni riga, ogni colonna e ogni riquadro ha ogni cifra da 1 a 9 una volta.</translation>
     </message>
     <message>
-        <source>Printed digits are dark; those written are in the colour of whoever wrote them.</source>
-        <translation>Le cifre stampate sono scure; quelle scritte hanno il colore di chi le ha scritte.</translation>
+        <source>Printed digits are dark; written ones have the colour of whoever wrote them.</source>
+        <translation>Le cifre stampate sono scure; le vostre hanno il colore delle vostre penne.</translation>
     </message>
     <message>
         <source>In turns</source>
@@ -2197,16 +2248,16 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.</source>
-        <translation>Quando lo schema è pieno, o tre giri non hanno portato nulla, o siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
+        <source>The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.</source>
+        <translation>Il gioco finisce quando lo schema è pieno, quando tre giri non hanno portato cifre o quando siete tutti d’accordo. Le cifre del tuo colore si sommano, e vince il totale più alto.</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>No turns and no sand: solve it in your own time, with notes, and wipe what you have written as often as you like.</source>
-        <translation>Senza turni e senza sabbia: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
+        <translation>Senza turni e senza clessidra: risolvilo con calma, con le note, e cancella ciò che hai scritto quante volte vuoi.</translation>
     </message>
 </context>
 <context>
@@ -2246,8 +2297,8 @@
         <translation>File</translation>
     </message>
     <message>
-        <source>Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
-        <translation>Qui ci sono i file di schemi che stanno con i backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
+        <source>Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.</source>
+        <translation>Qui ci sono i file di schemi della cartella dei backup: .sdk, .sdm, .opensudoku, o righe di 81 caratteri.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -2257,7 +2308,7 @@
         </translation>
     </message>
     <message>
-        <source>Save the kept ones as .sdm</source>
+        <source>Save kept puzzles as .sdm</source>
         <translation>Salva quelli conservati come .sdm</translation>
     </message>
     <message>
@@ -2360,8 +2411,8 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Who plays on this device. A tap changes a name or a picture.</source>
-        <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o figura.</translation>
+        <source>Who plays on this device. Tap to change a name or a picture.</source>
+        <translation>Chi gioca su questo dispositivo. Tocca per cambiare nome o immagine.</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -2391,7 +2442,7 @@
         <translation>Non è stato possibile salvare. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
-        <source>Somebody else has this name.</source>
+        <source>Somebody else already has this name.</source>
         <translation>Qualcun altro ha già questo nome.</translation>
     </message>
 </context>
@@ -2407,8 +2458,8 @@
     <message numerus="yes">
         <source>%n tile(s) in the pile</source>
         <translation>
-            <numerusform>%n tessera nel mucchio</numerusform>
-            <numerusform>%n tessere nel mucchio</numerusform>
+            <numerusform>%n tessera nel mazzo</numerusform>
+            <numerusform>%n tessere nel mazzo</numerusform>
         </translation>
     </message>
 </context>
@@ -2432,10 +2483,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) kept. The others don’t have just one solution.</source>
+        <source>%n puzzle(s) kept. The others don’t have exactly one solution.</source>
         <translation>
-            <numerusform>%n schema conservato. Gli altri non hanno una sola soluzione.</numerusform>
-            <numerusform>%n schemi conservati. Gli altri non hanno una sola soluzione.</numerusform>
+            <numerusform>%n schema conservato. Gli altri non hanno una e una sola soluzione.</numerusform>
+            <numerusform>%n schemi conservati. Gli altri non hanno una e una sola soluzione.</numerusform>
         </translation>
     </message>
     <message>
@@ -2444,7 +2495,7 @@
     </message>
     <message>
         <source>The file can’t be written. Is there room on the device?</source>
-        <translation>Non riesco a scrivere il file. C’è posto sul dispositivo?</translation>
+        <translation>Il file non si può scrivere. C’è spazio sul dispositivo?</translation>
     </message>
     <message>
         <source>Nothing can be saved.</source>
@@ -2458,8 +2509,8 @@
         <translation>Un nuovo record</translation>
     </message>
     <message>
-        <source>The best before was %1.</source>
-        <translation>Finora il migliore era %1.</translation>
+        <source>The previous best was %1.</source>
+        <translation>Il record precedente era %1.</translation>
     </message>
 </context>
 <context>
@@ -2473,7 +2524,7 @@
         <translation>È il turno di qualcun altro.</translation>
     </message>
     <message>
-        <source>There lies something already.</source>
+        <source>Something is there already.</source>
         <translation>Lì c’è già qualcosa.</translation>
     </message>
     <message>
@@ -2482,7 +2533,7 @@
     </message>
     <message>
         <source>That isn’t in your hand.</source>
-        <translation>Non è nella tua mano.</translation>
+        <translation>Non l’hai in mano.</translation>
     </message>
     <message>
         <source>That card can’t be turned over now.</source>
@@ -2493,11 +2544,11 @@
         <translation>La tua carta e quella girata devono stare nello stesso Kakuro.</translation>
     </message>
     <message>
-        <source>A claim starts at a red card and has addends behind it.</source>
-        <translation>Una dichiarazione comincia da una carta rossa con degli addendi dietro.</translation>
+        <source>A claim starts at a red card, with addends after it.</source>
+        <translation>Una dichiarazione comincia da una carta rossa seguita da addendi.</translation>
     </message>
     <message>
-        <source>This number is in the row, the column or the block already.</source>
+        <source>This number is already in the row, the column or the block.</source>
         <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
     </message>
     <message>
@@ -2509,19 +2560,19 @@
         <translation>Questa cifra è stampata.</translation>
     </message>
     <message>
-        <source>This chip lies as it should.</source>
-        <translation>Questa fiche è al posto giusto.</translation>
+        <source>This chip doesn’t break the rule.</source>
+        <translation>Questa fiche non è contro la regola.</translation>
     </message>
     <message>
         <source>You are out until the next total.</source>
         <translation>Sei fuori fino al prossimo totale.</translation>
     </message>
     <message>
-        <source>You have said so already.</source>
+        <source>You have already said so.</source>
         <translation>L’hai già detto.</translation>
     </message>
     <message>
-        <source>First all have to agree to the last move.</source>
+        <source>First everybody has to agree to the last move.</source>
         <translation>Prima tutti devono accettare l’ultima mossa.</translation>
     </message>
     <message>
@@ -2537,8 +2588,8 @@
         <translation>Non c’è niente da accettare.</translation>
     </message>
     <message>
-        <source>That can’t be done in this game now.</source>
-        <translation>Ora in questo gioco non si può.</translation>
+        <source>That isn’t possible now.</source>
+        <translation>Ora non si può.</translation>
     </message>
     <message>
         <source>You don’t have that tile.</source>
@@ -2549,7 +2600,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
-        <translation>Replay</translation>
+        <translation>Rivedi la partita</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -2561,10 +2612,10 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Avvia</translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una mossa avanti</translation>
     </message>
     <message>
@@ -2609,7 +2660,7 @@
         </translation>
     </message>
     <message>
-        <source>How it came about</source>
+        <source>How it went</source>
         <translation>Come è andata</translation>
     </message>
     <message>
@@ -2652,16 +2703,16 @@
         <translation>Condividi</translation>
     </message>
     <message>
-        <source>Challenge others</source>
-        <translation>Sfida altri</translation>
+        <source>Share this deal</source>
+        <translation>Condividi la partita</translation>
     </message>
     <message>
         <source>High scores</source>
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>Of this deal, and of all</source>
-        <translation>Di questa partita, e di tutte</translation>
+        <source>For this deal, and overall</source>
+        <translation>Per questa partita, e per tutte</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -2672,8 +2723,8 @@
         <translation>Non tutto è risolto</translation>
     </message>
     <message>
-        <source>Of this puzzle, and of all</source>
-        <translation>Di questo schema, e di tutti</translation>
+        <source>For this puzzle, and overall</source>
+        <translation>Per questo schema, e per tutti</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -2715,7 +2766,7 @@
         <translation>%1 vittorie di fila</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed apart</source>
+        <source>%n with help, listed separately</source>
         <translation>
             <numerusform>%n con aiuto, elencata a parte</numerusform>
             <numerusform>%n con aiuto, elencate a parte</numerusform>
@@ -2729,11 +2780,11 @@
         </translation>
     </message>
     <message>
-        <source>Scores from the oldest on: %1</source>
-        <translation>Punti dal più vecchio: %1</translation>
+        <source>Scores, oldest first: %1</source>
+        <translation>Punti, dal più vecchio: %1</translation>
     </message>
     <message>
-        <source>dashed: the mean of five</source>
+        <source>dashed: average of five</source>
         <translation>tratteggio: media di cinque</translation>
     </message>
     <message>
@@ -2763,7 +2814,7 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>dashed: the mean of five · ○ with help, listed apart</source>
+        <source>dashed: average of five · ○ with help, listed separately</source>
         <translation>tratteggio: media di cinque · ○ con aiuto, elencate a parte</translation>
     </message>
     <message>
@@ -2804,7 +2855,7 @@
         </translation>
     </message>
     <message>
-        <source>Times from the oldest on: %1</source>
+        <source>Times, oldest first: %1</source>
         <translation>Tempi, dal più vecchio: %1</translation>
     </message>
     <message>
@@ -2816,7 +2867,7 @@
         <translation>Sei qui: %1 nell’ultima partita</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
@@ -2865,12 +2916,12 @@
         <translation>La fila deve finire a una casella del totale o al margine.</translation>
     </message>
     <message>
-        <source>A tile of the row has served in this direction before.</source>
-        <translation>Una tessera della fila ha già servito in questa direzione.</translation>
+        <source>A tile of the row has already counted in this direction.</source>
+        <translation>Una tessera della fila ha già contato in questa direzione.</translation>
     </message>
     <message>
-        <source>A number repeats: each time takes a doubling tile.</source>
-        <translation>Un numero si ripete: ogni volta ci vuole un raddoppio.</translation>
+        <source>A number repeats: each repeat takes a doubling tile.</source>
+        <translation>Un numero si ripete: serve un raddoppio per ogni volta.</translation>
     </message>
     <message>
         <source>The row makes %1, not %2.</source>
@@ -2881,7 +2932,7 @@
         <translation>Una fila ha almeno due tessere.</translation>
     </message>
     <message>
-        <source>An action tile lies where it can’t.</source>
+        <source>An action tile is where it isn’t allowed.</source>
         <translation>Una tessera d’azione è dove non può stare.</translation>
     </message>
     <message>
@@ -2974,7 +3025,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Turn the tile over</source>
@@ -3029,7 +3080,7 @@
         <translation>L’ultima carta si può ancora contestare.</translation>
     </message>
     <message>
-        <source>%1 is to place a card.</source>
+        <source>%1’s turn to place a card.</source>
         <translation>Tocca a %1 posare una carta.</translation>
     </message>
     <message>
@@ -3041,8 +3092,8 @@
         <translation>Posala accanto a un’altra carta; toccala per girarla.</translation>
     </message>
     <message>
-        <source>A card that you turn over has to be in one Kakuro with the card that you place.</source>
-        <translation>La carta che giri deve stare in un Kakuro con quella che posi.</translation>
+        <source>A card you turn over has to be in the same Kakuro as the card you place.</source>
+        <translation>La carta che giri deve stare nello stesso Kakuro di quella che posi.</translation>
     </message>
     <message>
         <source>You may turn a card over, or confirm.</source>
@@ -3069,7 +3120,7 @@
         <translation>Tocca a te: posa una fiche, scartane una o passa.</translation>
     </message>
     <message>
-        <source>%1 is to place a chip, discard one or pass.</source>
+        <source>%1’s turn to place a chip, discard one or pass.</source>
         <translation>Tocca a %1 posare una fiche, scartarne una o passare.</translation>
     </message>
     <message>
@@ -3121,7 +3172,7 @@
         <translation>La cifra di %1 si può ancora contestare.</translation>
     </message>
     <message>
-        <source>%1 is to write.</source>
+        <source>%1’s turn to write.</source>
         <translation>Tocca a %1 scrivere.</translation>
     </message>
     <message>
@@ -3150,7 +3201,7 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Finisci il gioco</translation>
+        <translation>Termina il gioco</translation>
     </message>
     <message>
         <source>row %1, column %2, golden %3</source>
@@ -3169,12 +3220,12 @@
         <translation>Tocca a te: posa la tua tessera.</translation>
     </message>
     <message>
-        <source>%1 is to place a tile.</source>
+        <source>%1’s turn to place a tile.</source>
         <translation>Tocca a %1 posare una tessera.</translation>
     </message>
     <message>
         <source>I can’t place my tile</source>
-        <translation>La mia non va da nessuna parte</translation>
+        <translation>Non posso posarla</translation>
     </message>
     <message>
         <source>your tile, %1</source>
@@ -3197,7 +3248,7 @@
         <translation>Questo codice viene da un Ninefold più recente. Aggiorna questo per giocarlo.</translation>
     </message>
     <message>
-        <source>This code stands for no game.</source>
+        <source>This code doesn’t belong to any game.</source>
         <translation>Questo codice non indica nessun gioco.</translation>
     </message>
     <message>
@@ -3213,15 +3264,15 @@
         <translation>Riga %1: uno schema ha 81 caratteri, o nove righe da nove.</translation>
     </message>
     <message>
-        <source>Line %1: in a puzzle stand digits, and dots or zeros for empty cells.</source>
+        <source>Line %1: a puzzle has digits, and dots or zeros for empty cells.</source>
         <translation>Riga %1: in uno schema ci sono cifre, e punti o zeri per le caselle vuote.</translation>
     </message>
     <message>
-        <source>This XML is not a file of OpenSudoku.</source>
+        <source>This XML is not an OpenSudoku file.</source>
         <translation>Questo XML non è un file di OpenSudoku.</translation>
     </message>
     <message>
-        <source>Line %1: this game of OpenSudoku is not a puzzle.</source>
+        <source>Line %1: this OpenSudoku game is not a puzzle.</source>
         <translation>Riga %1: questo gioco di OpenSudoku non è uno schema.</translation>
     </message>
     <message>
@@ -3233,7 +3284,7 @@
         <translation>Tocca di nuovo lì per posarla.</translation>
     </message>
     <message>
-        <source>Tap where it is to lie.</source>
+        <source>Tap where it should go.</source>
         <translation>Tocca dove deve andare.</translation>
     </message>
     <message>
@@ -3261,7 +3312,7 @@
         <translation>tartaruga</translation>
     </message>
     <message>
-        <source>It can’t lie here: %1 is in this row, column or block already.</source>
+        <source>It can’t go here: %1 is already in this row, column or block.</source>
         <translation>Qui non può stare: %1 è già in questa riga, colonna o riquadro.</translation>
     </message>
     <message>
@@ -3301,12 +3352,12 @@
         <translation>Sono tutti fuori.</translation>
     </message>
     <message>
-        <source>All hold it to be impossible.</source>
+        <source>Everybody says it’s impossible.</source>
         <translation>Tutti lo ritengono impossibile.</translation>
     </message>
     <message>
-        <source>The sand has run.</source>
-        <translation>La sabbia è finita.</translation>
+        <source>The sand has run out.</source>
+        <translation>La clessidra è finita.</translation>
     </message>
     <message>
         <source>The third total was put aside: that ends the game.</source>
@@ -3321,31 +3372,31 @@
         <translation>Trova una fila che faccia %1. Se nessuno la trova, il gioco è finito.</translation>
     </message>
     <message>
-        <source>A row that was claimed is no Kakuro of this turn.</source>
+        <source>A row that was claimed isn’t a Kakuro of this turn.</source>
         <translation>Una fila dichiarata non è un Kakuro di questo turno.</translation>
     </message>
     <message>
-        <source>What was turned over isn’t in one Kakuro with the card placed.</source>
-        <translation>Ciò che è stato girato non sta in un Kakuro con la carta posata.</translation>
+        <source>What was turned over isn’t in the same Kakuro as the card placed.</source>
+        <translation>Ciò che è stato girato non sta nello stesso Kakuro della carta posata.</translation>
     </message>
     <message>
-        <source>That brings nothing: no red card stands before it.</source>
+        <source>That scores nothing: there is no red card before it.</source>
         <translation>Non porta niente: prima non c’è una carta rossa.</translation>
     </message>
     <message>
-        <source>That brings nothing: no yellow cards follow it.</source>
+        <source>That scores nothing: no yellow cards follow it.</source>
         <translation>Non porta niente: non seguono carte gialle.</translation>
     </message>
     <message>
-        <source>That brings nothing yet: it takes two yellow cards or more.</source>
+        <source>That scores nothing yet: it takes two yellow cards or more.</source>
         <translation>Non porta ancora niente: servono almeno due carte gialle.</translation>
     </message>
     <message>
-        <source>That brings nothing: two of the numbers are equal.</source>
+        <source>That scores nothing: two of the numbers are equal.</source>
         <translation>Non porta niente: due dei numeri sono uguali.</translation>
     </message>
     <message>
-        <source>That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
+        <source>That scores nothing: the yellow cards make %1, and %1 doesn’t end in %2.</source>
         <translation>Non porta niente: le carte gialle fanno %1, che non finisce con %2.</translation>
     </message>
     <message>
@@ -3357,7 +3408,7 @@
         <translation>Nessuno ha più carte: il gioco finisce.</translation>
     </message>
     <message>
-        <source>The number is in the row, the column or the sector already.</source>
+        <source>The number is already in the row, the column or the sector.</source>
         <translation>Il numero è già nella riga, nella colonna o nel settore.</translation>
     </message>
     <message>
@@ -3385,7 +3436,7 @@
         <translation>Tutti i giri sono stati giocati: il gioco finisce.</translation>
     </message>
     <message>
-        <source>It is in the row, the column or the block already.</source>
+        <source>It is already in the row, the column or the block.</source>
         <translation>C’è già nella riga, nella colonna o nel riquadro.</translation>
     </message>
     <message>
@@ -3434,15 +3485,15 @@
         <translation>Punteggi migliori</translation>
     </message>
     <message>
-        <source>This very deal</source>
-        <translation>Proprio questa partita</translation>
+        <source>This deal</source>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>All deals, played like this</source>
-        <translation>Tutte le partite, giocate così</translation>
+        <translation>Tutte le partite di questo tipo</translation>
     </message>
     <message>
-        <source>With help, listed apart</source>
+        <source>With help, listed separately</source>
         <translation>Con aiuto, elencate a parte</translation>
     </message>
 </context>
@@ -3590,11 +3641,11 @@
         <translation>A sorte</translation>
     </message>
     <message>
-        <source>Where the device is</source>
-        <translation>Dov’è il dispositivo</translation>
+        <source>How you share it</source>
+        <translation>Come usate il dispositivo</translation>
     </message>
     <message>
-        <source>Passed on</source>
+        <source>Pass it round</source>
         <translation>Di mano in mano</translation>
     </message>
     <message>
@@ -3602,7 +3653,7 @@
         <translation>Passa di mano in mano. Dopo ogni turno cala un sipario.</translation>
     </message>
     <message>
-        <source>On the table</source>
+        <source>Flat on the table</source>
         <translation>Sul tavolo</translation>
     </message>
     <message>
@@ -3610,12 +3661,12 @@
         <translation>Sta nel mezzo. La tua mano resta sotto il telo finché non lo alzi.</translation>
     </message>
     <message>
-        <source>Between you</source>
-        <translation>Tra voi</translation>
+        <source>Side by side</source>
+        <translation>Fianco a fianco</translation>
     </message>
     <message>
         <source>You sit side by side. Your hand stays under its cloth until you lift it.</source>
-        <translation>Siete seduti vicini. La tua mano resta sotto il telo finché non lo alzi.</translation>
+        <translation>Siete seduti uno accanto all’altro. La tua mano resta sotto il telo finché non lo alzi.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3631,7 +3682,7 @@
     </message>
     <message>
         <source>A challenge</source>
-        <translation>Una sfida</translation>
+        <translation>Partita con codice</translation>
     </message>
     <message numerus="yes">
         <source>You begin with %n point(s).</source>
@@ -3642,10 +3693,10 @@
     </message>
     <message>
         <source>Play something else</source>
-        <translation>Gioca altro</translation>
+        <translation>Gioca ad altro</translation>
     </message>
     <message>
-        <source>It lies in the middle. Each of you reads it from your own edge.</source>
+        <source>It lies in the middle. Each of you reads it from their own edge.</source>
         <translation>Sta nel mezzo. Ognuno lo legge dal proprio lato.</translation>
     </message>
     <message>
@@ -3654,7 +3705,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>Who is the guest?</source>
@@ -3676,7 +3727,7 @@
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Like the system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -3692,7 +3743,7 @@
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
     <message>
@@ -3700,8 +3751,8 @@
         <translation>Per mancini</translation>
     </message>
     <message>
-        <source>What you touch lies on the left where there is room beside the board.</source>
-        <translation>Ciò che tocchi sta a sinistra, se accanto al tabellone c’è spazio.</translation>
+        <source>The controls are on the left where there is room beside the board.</source>
+        <translation>I comandi stanno a sinistra, se accanto al tabellone c’è spazio.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3724,8 +3775,8 @@
         <translation>Vibrazione</translation>
     </message>
     <message>
-        <source>A light knock along with each sound.</source>
-        <translation>Un colpetto leggero con ogni suono.</translation>
+        <source>A light tap with each sound.</source>
+        <translation>Un colpetto leggero a ogni suono.</translation>
     </message>
     <message>
         <source>Glow at the edge</source>
@@ -3800,8 +3851,8 @@
         <translation>Statistiche</translation>
     </message>
     <message>
-        <source>Nothing is played out yet. Every match that comes to its end is counted here.</source>
-        <translation>Ancora nessuna partita finita. Ogni partita portata a termine conta qui.</translation>
+        <source>No match is finished yet. Every finished match counts here.</source>
+        <translation>Ancora nessuna partita finita. Qui conta ogni partita portata a termine.</translation>
     </message>
     <message>
         <source>A year of dailies</source>
@@ -3863,11 +3914,11 @@
     </message>
     <message>
         <source>What was saved of this match doesn’t fit together any more, so it isn’t shown.</source>
-        <translation>Ciò che è salvato di questa partita non torna più, perciò non si mostra.</translation>
+        <translation>I dati salvati di questa partita non sono più coerenti, perciò non viene mostrata.</translation>
     </message>
     <message>
-        <source>This match was played by other rules than today’s, so it isn’t shown.</source>
-        <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non si mostra.</translation>
+        <source>This match was played by rules other than today’s, so it isn’t shown.</source>
+        <translation>Questa partita è stata giocata con regole diverse da quelle di oggi, perciò non viene mostrata.</translation>
     </message>
     <message>
         <source>This file isn’t a backup of Ninefold. Nothing was changed.</source>
@@ -4046,7 +4097,7 @@
     </message>
     <message>
         <source>Bivalue grave</source>
-        <translation>Tomba bivalore</translation>
+        <translation>BUG</translation>
     </message>
     <message>
         <source>If every open cell had two digits and every digit two places in each house, there would be no single solution. Whatever cell has more has to prevent that.</source>
@@ -4142,7 +4193,7 @@
     </message>
     <message>
         <source>Suppose that a digit is somewhere and place it everywhere else. If it finds no place in some house, the supposition was wrong.</source>
-        <translation>Supponi che una cifra stia in un posto e mettila in tutto il resto. Se in un’unità non trova posto, la supposizione era sbagliata.</translation>
+        <translation>Supponi che una cifra stia in un posto e mettila anche in tutto il resto. Se in un’unità non trova posto, la supposizione era sbagliata.</translation>
     </message>
     <message>
         <source>Forcing chains from a cell</source>
@@ -4198,7 +4249,7 @@
     </message>
     <message>
         <source>Exactly one solution. %1; the hardest step: %2.</source>
-        <translation>Esattamente una soluzione. %1; il passo più difficile: %2.</translation>
+        <translation>Una sola soluzione. %1; il passo più difficile: %2.</translation>
     </message>
     <message>
         <source>the top left block</source>
@@ -4413,7 +4464,7 @@
         <translation>%1 va in %2.</translation>
     </message>
     <message>
-        <source>%1 goes from %2.</source>
+        <source>%1 can be struck out of %2.</source>
         <translation>%1 si elimina da %2.</translation>
     </message>
     <message>
@@ -4478,19 +4529,19 @@
     </message>
     <message>
         <source>Bivalue grave type 1</source>
-        <translation>Tomba bivalore tipo 1</translation>
+        <translation>BUG tipo 1</translation>
     </message>
     <message>
         <source>Bivalue grave type 2</source>
-        <translation>Tomba bivalore tipo 2</translation>
+        <translation>BUG tipo 2</translation>
     </message>
     <message>
         <source>Bivalue grave type 3</source>
-        <translation>Tomba bivalore tipo 3</translation>
+        <translation>BUG tipo 3</translation>
     </message>
     <message>
         <source>Bivalue grave type 4</source>
-        <translation>Tomba bivalore tipo 4</translation>
+        <translation>BUG tipo 4</translation>
     </message>
     <message>
         <source>Dynamic chains to a contradiction</source>
@@ -4525,7 +4576,7 @@
         <translation>Qualcosa non va ancora.</translation>
     </message>
     <message>
-        <source>Look again at %1.</source>
+        <source>Look at %1 again.</source>
         <translation>Guarda di nuovo %1.</translation>
     </message>
     <message>
@@ -4533,7 +4584,7 @@
         <translation>%1 non può restare così.</translation>
     </message>
     <message>
-        <source>Take back what lies in %1.</source>
+        <source>Take back what is in %1.</source>
         <translation>Togli ciò che sta in %1.</translation>
     </message>
     <message>
@@ -4604,8 +4655,8 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.</source>
-        <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può stare una volta sola. All’inizio ci sono nove tessere d’oro.</translation>
+        <source>Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.</source>
+        <translation>Riempite insieme il tabellone, e posa la tua tessera dove porta più punti. In ogni riga, colonna e riquadro ogni numero può comparire una volta sola. All’inizio sul tabellone ci sono nove tessere d’oro.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4616,15 +4667,15 @@
         <translation>Hai una tessera. Posala su una casella libera dove la regola lo permette, conta i tuoi punti e pesca la prossima.</translation>
     </message>
     <message>
-        <source>The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
-        <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, una ancora nella sua colonna.</translation>
+        <source>The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.</source>
+        <translation>Il 7 porta 6 punti: tre tessere sono nel suo riquadro, altre due nella sua riga, un’altra nella sua colonna.</translation>
     </message>
     <message>
         <source>A simpler count</source>
         <translation>Un conteggio più semplice</translation>
     </message>
     <message>
-        <source>With lines, all tiles in the row and all in the column count, whatever block they are in.</source>
+        <source>With “Lines”, all tiles in the row and all in the column count, whatever block they are in.</source>
         <translation>Con «Linee» contano tutte le tessere della riga e tutte quelle della colonna, in qualunque riquadro siano.</translation>
     </message>
     <message>
@@ -4632,8 +4683,8 @@
         <translation>La fine</translation>
     </message>
     <message>
-        <source>The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.</source>
-        <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. Da solo giochi per farne più che puoi.</translation>
+        <source>The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.</source>
+        <translation>Il gioco finisce quando la tessera di qualcuno non va più da nessuna parte, o quando sono tutte posate. Vince chi ha più punti. In solitario giochi per farne più che puoi.</translation>
     </message>
 </context>
 <context>
@@ -4648,7 +4699,7 @@
     </message>
     <message>
         <source>Pile %1</source>
-        <translation>Mucchio %1</translation>
+        <translation>Mazzo %1</translation>
     </message>
     <message>
         <source>%1 put aside</source>
@@ -4666,7 +4717,7 @@
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation>%1 di %2 fatti</translation>
+        <translation>%1 su %2 fatti</translation>
     </message>
     <message numerus="yes">
         <source>%n new puzzle(s)</source>

@@ -292,14 +292,14 @@ private slots:
     QVERIFY(hands.cell("A1").marks.has(Mark::counts));
     hands << "B1-C1";
     QVERIFY(hands.cell("C1").marks.has(Mark::wrong));
-    QCOMPARE(hands.status(), string("An action tile lies where it can’t."));
+    QCOMPARE(hands.status(), string("An action tile is where it isn’t allowed."));
   }
 
   void KL_29_assist_names_the_other_flaws_too() {
     const Calls table = on("4> 5 ##\n 4 4 9\n 9 9 1 ##", {.supplies = {{doublingTile}, {}}, .totals = {9, 12}});
     Hands hands(table, 0);
     hands << Action::call << "A1-B1";
-    QCOMPARE(hands.status(), string("A tile of the row has served in this direction before."));
+    QCOMPARE(hands.status(), string("A tile of the row has already counted in this direction."));
     QVERIFY(hands.cell("A1").marks.has(Mark::wrong));
     QVERIFY(!hands.cell("B1").marks.has(Mark::wrong));
     hands << "A1-C1";
@@ -307,7 +307,7 @@ private slots:
     hands << "B3-C3";
     QCOMPARE(hands.status(), string("The row has to begin at a total cell."));
     hands << "A2-B2" << Drop{0, at("C2")};
-    QCOMPARE(hands.status(), string("A number repeats: each time takes a doubling tile."));
+    QCOMPARE(hands.status(), string("A number repeats: each repeat takes a doubling tile."));
   }
 
   void KL_29_nothing_hints_where_the_players_are_to_notice() {

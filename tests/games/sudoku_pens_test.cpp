@@ -959,7 +959,7 @@ private slots:
     QCOMPARE(inEnglish(shown(scene, "B1").label), string("row 1, column 2, 9 by seat 2"));
     QCOMPARE(inEnglish(shown(scene, "B3").label), string("row 3, column 2, empty"));
     QCOMPARE(inEnglish(scene.status), string("Your turn: write a digit."));
-    QCOMPARE(inEnglish(sceneOf(game, seatAt(1)).status), string("seat 0 is to write."));
+    QCOMPARE(inEnglish(sceneOf(game, seatAt(1)).status), string("seat 0’s turn to write."));
   }
 
   void nothing_hints_at_mistakes_where_the_players_are_to_notice_them() {

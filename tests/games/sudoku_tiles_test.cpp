@@ -454,7 +454,7 @@ private slots:
     QVERIFY(scene.cells[1].marks.has(Mark::selected));
     QCOMPARE(scene.status.words, "Tap there again to lay it.");
     const auto taken = sudoku_tiles::Game::interpret(view, {}, TapPiece{0});
-    QCOMPARE(sudoku_tiles::Game::present(view, taken.draft).status.words, "Tap where it is to lie.");
+    QCOMPARE(sudoku_tiles::Game::present(view, taken.draft).status.words, "Tap where it should go.");
     const auto placed = sudoku_tiles::Game::interpret(view, tried.draft, TapCell{at("B1")});
     QVERIFY(placed.move == sudoku_tiles::Move(Place{at("B1")}));
     const auto dropped = sudoku_tiles::Game::interpret(view, {}, Drop{0, at("C3")});

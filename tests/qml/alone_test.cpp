@@ -47,7 +47,7 @@ private slots:
     }
     QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
     QTRY_VERIFY(app->shows("A new record"));
-    QVERIFY(app->shows(QString("The best before was %1.").arg(played[0].score)));
+    QVERIFY(app->shows(QString("The previous best was %1.").arg(played[0].score)));
 
     app->choose("High scores");
     QTRY_VERIFY(app->shows(QString("1: Fox, %1 point").arg(played[1].score)));
@@ -111,7 +111,7 @@ private slots:
     QTest::newRow("with sand") << "With the hourglass"
                                << "kakuro_call"
                                << R"("hourglass":60)";
-    QTest::newRow("without") << "Without it"
+    QTest::newRow("without") << "Without the hourglass"
                              << "kakuro_call"
                              << R"("hourglass":"off")";
     QTest::newRow("a sudoku") << "A puzzle"

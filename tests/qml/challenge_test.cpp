@@ -24,7 +24,7 @@ private slots:
     QTest::newRow("Kakuro Cards") << "Many";
     QTest::newRow("Kakuro Call") << "90 s";
     QTest::newRow("O’kudos") << "By lot";
-    QTest::newRow("SuDoku Tiles") << "Strict";
+    QTest::newRow("SuDoku Tiles") << "Penalised";
     QTest::newRow("Sudokids") << "Empty board";
     QTest::newRow("Sudoku Pens") << "The solution";
   }
@@ -32,7 +32,7 @@ private slots:
     QFETCH(QString, chosen);
     app->choose(QTest::currentDataTag() + QString(","));
     app->choose(chosen);
-    app->choose("Challenge others");
+    app->choose("Share this deal");
     const QString code = codeShown();
     QVERIFY(!code.isEmpty());
     app->back();
@@ -42,9 +42,9 @@ private slots:
     beTold();
     app->back();
     if (app->match->codeKnown()) {
-      QVERIFY(!app->shows("Challenge others")); // it would tell what is hidden
+      QVERIFY(!app->shows("Share this deal")); // it would tell what is hidden
     } else {
-      app->choose("Challenge others"); // it is the table's from then on
+      app->choose("Share this deal"); // it is the table's from then on
       QCOMPARE(codeShown(), code);
       app->back();
     }
@@ -89,7 +89,7 @@ private slots:
     QTest::newRow("no letter of a code") << "1810-50VW-DZXM-8EU0"
                                          << "A code has digits and letters only";
     QTest::newRow("of a newer app") << sealed("2ZZZ-1234-5678-9A") << "This code comes from a newer Ninefold.";
-    QTest::newRow("of no game of ours") << sealed("1ZZZ-1234-5678-9A") << "This code stands for no game.";
+    QTest::newRow("of no game of ours") << sealed("1ZZZ-1234-5678-9A") << "This code doesn’t belong to any game.";
   }
   void what_is_no_code_is_refused_in_a_sentence_and_changes_nothing() {
     QFETCH(QString, code);
@@ -104,7 +104,7 @@ private slots:
   void the_sentence_is_in_the_language_of_the_app() {
     app->ask("Preferences.language = 'de'");
     app->choose("Sudokids,");
-    app->type("Herausforderungscode", "1810-50VW-DZXN-8EC0");
+    app->type("Code eingeben", "1810-50VW-DZXN-8EC0");
     app->key(Qt::Key_Return);
     const QString shown = app->names().join(" | ");
     app->ask("Preferences.language = 'en'");
@@ -114,7 +114,7 @@ private slots:
   void whoever_is_challenged_may_begin_with_points() {
     app->choose("Sudokids,");
     app->choose("Penguin doesn’t play");
-    app->choose("Challenge others");
+    app->choose("Share this deal");
     const QString even = codeShown();
     app->choose("20 point");
     const QString ahead = codeShown();
@@ -139,7 +139,7 @@ private slots:
     QFETCH(int, look);
     app->ask(QString("Preferences.look = %1").arg(look));
     app->choose("Sudokids,");
-    app->choose("Challenge others");
+    app->choose("Share this deal");
     const QString picture = app->folder.filePath("screen.png");
     QVERIFY(app->window->grabWindow().save(picture));
     QProcess scan;
@@ -151,7 +151,7 @@ private slots:
 private:
   /// Where something is hidden all are told that somebody knows the code.
   void beTold() const {
-    QCOMPARE(app->shows("Dealt by a code"), app->match->codeKnown());
+    QCOMPARE(app->shows("Dealt from a code"), app->match->codeKnown());
     QCOMPARE(app->match->codeKnown(), app->match->game() != "sudoku_pens");
     if (app->match->codeKnown()) app->tap("OK");
   }

@@ -315,31 +315,31 @@ private slots:
     sitDown(app, entry, "{}", people);
     QCOMPARE(app.match->code(), QString());
     app.back();
-    QVERIFY(!app.shows("Challenge others"));
+    QVERIFY(!app.shows("Share this deal"));
     QVERIFY(!app.shows("This deal has a code"));
   }
 
   void the_table_is_told_of_a_code_that_somebody_knows() {
     Screen app;
     app.tap("O’kudos,");
-    app.choose("Challenge others");
+    app.choose("Share this deal");
     app.back();
     app.choose("Deal");
-    QVERIFY(app.shows("Dealt by a code"));
-    QVERIFY(app.shows("This deal has a code. Whoever knows it can know what is hidden here."));
+    QVERIFY(app.shows("Dealt from a code"));
+    QVERIFY(app.shows("This deal has a code. Anybody who knows it can find out what is hidden here."));
     app.tap("OK");
     app.back();
     QVERIFY(app.shows("This deal has a code"));
-    QVERIFY(!app.shows("Challenge others"));
+    QVERIFY(!app.shows("Share this deal"));
     app.tap("Leave the table");
     // Where nothing is hidden there is nothing to tell.
     app.choose("Sudoku Pens,");
-    app.choose("Challenge others");
+    app.choose("Share this deal");
     app.back();
     app.choose("Deal");
-    QVERIFY(!app.shows("Dealt by a code"));
+    QVERIFY(!app.shows("Dealt from a code"));
     app.back();
-    QVERIFY(app.shows("Challenge others"));
+    QVERIFY(app.shows("Share this deal"));
   }
 };
 

@@ -64,11 +64,11 @@ private slots:
         app.back();
         QVERIFY2(keys(app).endsWith(deeper), qPrintable(keys(app)));
       }
-      if (app.shows("Challenge others")) {
-        app.choose("Challenge others");
-        QVERIFY(!keys(app).endsWith("Challenge others"));
+      if (app.shows("Share this deal")) {
+        app.choose("Share this deal");
+        QVERIFY(!keys(app).endsWith("Share this deal"));
         app.back();
-        QVERIFY2(keys(app).endsWith("Challenge others"), qPrintable(keys(app)));
+        QVERIFY2(keys(app).endsWith("Share this deal"), qPrintable(keys(app)));
       }
       app.choose("Go on");
       goesOn("pages over a pause");
@@ -119,7 +119,7 @@ private slots:
     QTest::addColumn<QStringList>("way");
     QTest::addColumn<QString>("sheet");
     QTest::newRow("somebody") << QStringList{"People"} << "person0";
-    QTest::newRow("a code") << QStringList{"O’kudos,"} << "Challenge others";
+    QTest::newRow("a code") << QStringList{"O’kudos,"} << "Share this deal";
     QTest::newRow("who else plays") << QStringList{"O’kudos,"} << "Somebody else";
     QTest::newRow("a seat") << QStringList{"O’kudos,"} << "Seat 1";
   }

@@ -72,7 +72,7 @@ private slots:
     Choosing screen("PensOwn");
     screen.item("entry")->forceActiveFocus();
     for (const Qt::Key key : {Qt::Key_5, Qt::Key_Right, Qt::Key_5}) screen.key(key);
-    QCOMPARE(screen.text("verdict"), QString("A digit stands twice in a row, a column or a block."));
+    QCOMPARE(screen.text("verdict"), QString("A row, column or block has the same digit twice."));
     QVERIFY(!screen.shows("prove"));
     screen.key(Qt::Key_Delete);
     QCOMPARE(screen.text("verdict"), QString("Givens so far: 1"));

@@ -42,7 +42,7 @@ private slots:
     const auto& cells = app.match->cells()->all();
     const auto taken = std::find_if(cells.begin(), cells.end(), [](const auto& cell) { return cell.number != 0; });
     app.match->tapCell(taken->at.column, taken->at.row);
-    QVERIFY(app.says("There lies something already."));
+    QVERIFY(app.says("Something is there already."));
     QVERIFY(!taken->marks.has(Mark::selected));
     QVERIFY(!app.match->over());
   }
@@ -58,7 +58,7 @@ private slots:
       if (!cell.marks.has(Mark::legal)) continue;
       app.match->hover(0, cell.at.column, cell.at.row);
       app.settle();
-      const bool says = app.match->status().startsWith("That brings nothing");
+      const bool says = app.match->status().startsWith("That scores nothing");
       QCOMPARE(says, app.match->preview() == 0);
       if (says) QVERIFY2(app.says(app.match->status()), qPrintable(app.match->status()));
       ++(says ? nothing : worth);
@@ -100,7 +100,7 @@ private slots:
       app.match->press(Kind::Impossible, 0);
       app.settle();
       if (aside == 2) break;
-      QVERIFY2(app.says(QString("%1 is put aside. All hold it to be impossible.").arg(total)),
+      QVERIFY2(app.says(QString("%1 is put aside. Everybody says it’s impossible.").arg(total)),
                qPrintable(app.names().join(" | ")));
       // What was told makes room after a while.
       QTRY_VERIFY_WITH_TIMEOUT(app.says(QString("%1 aside").arg(aside + 1)), 20'000);

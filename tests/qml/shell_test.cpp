@@ -377,8 +377,8 @@ private slots:
     QCOMPARE(shell.page(), "replay");
     const int moves = static_cast<int>(nlohmann::json::parse(shell.match->record().toStdString()).at("moves").size());
     QVERIFY(shell.shows(QString("Move, 0 of %1").arg(moves)));
-    shell.tap("One move on");
-    shell.tap("One move on");
+    shell.tap("One move forward");
+    shell.tap("One move forward");
     QVERIFY(shell.shows("Move, 2 of"));
     shell.tap("One move back");
     shell.tap("One move back");
@@ -394,7 +394,7 @@ private slots:
   void the_language_changes_at_once() {
     Shell shell;
     shell.dealByTaps("SuDoku Tiles");
-    QVERIFY(shell.match->status().endsWith("is to place a tile."));
+    QVERIFY(shell.match->status().endsWith("’s turn to place a tile."));
     shell.back();
     shell.tap("Settings");
     shell.choose("Deutsch");
@@ -427,7 +427,7 @@ private slots:
     Shell shell;
     shell.tap("SuDoku Tiles,");
     shell.tap("Penguin doesn’t play");
-    shell.tap("Strict");
+    shell.tap("Penalised");
     shell.tap("Deal");
     QCOMPARE(shell.match->seatCount(), 1);
     shell.back();
@@ -493,7 +493,7 @@ private slots:
     QCOMPARE(shell.ask("App.everybody[1].avatar").toString(), "fox");
     QCOMPARE(shell.ask("App.everybody[1].name").toString(), "Fox 2");
     shell.type("Name", "Fox");
-    QVERIFY(shell.shows("Somebody else has this name."));
+    QVERIFY(shell.shows("Somebody else already has this name."));
     shell.choose("Whale");
     QCOMPARE(shell.ask("App.everybody[1].avatar").toString(), "whale");
     shell.back();

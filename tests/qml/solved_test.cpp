@@ -43,10 +43,10 @@ private slots:
     solve();
     shows("3 hints");
     app->choose("High scores");
-    shows("With help, listed apart");
+    shows("With help, listed separately");
     shows("1: Fox, 0:");
     QVERIFY(Screen::nameOf(app->item("1: Fox, 0:")).endsWith("with help"));
-    QVERIFY(!app->shows("This very deal"));
+    QVERIFY(!app->shows("This deal"));
     QVERIFY(!app->shows("All deals, played like this"));
     app->back();
     app->back();
@@ -56,7 +56,7 @@ private slots:
     app->ask("App.home()");
     app->choose("Statistics");
     shows("0 played");
-    shows("With help, listed apart");
+    shows("With help, listed separately");
     QVERIFY(Screen::nameOf(app->item("1: Fox, 0:")).endsWith("with help"));
   }
 
@@ -66,7 +66,7 @@ private slots:
     const QString time = QString("Solved in 0:%1").arg(open.size(), 2, 10, QChar('0'));
     shows(time + " · Tricky · No hints");
     for (const QString& name : app->names())
-      for (const char* word : {"point", "The best turn", "Rematch", "How it came about"})
+      for (const char* word : {"point", "The best turn", "Rematch", "How it went"})
         QVERIFY2(!name.contains(word), qPrintable(name));
     QVERIFY(app->shows("Another puzzle"));
     app->choose("Another puzzle");
@@ -107,11 +107,11 @@ private slots:
 
   void today_has_its_puzzles_first_and_future_days_look_different() {
     app->choose("Today");
-    shows("The month before");
+    shows("Previous month");
     const auto yOf = [&](const QString& name) { return Screen::middle(app->item(name)).y(); };
     QTRY_VERIFY_WITH_TIMEOUT(app->shows("Sudoku Pens, Gentle, not played yet"), 20000);
     QVERIFY(yOf("Sudoku Pens, Gentle, not played yet") < app->window->height());
-    QVERIFY(yOf("Sudokids, not played yet") < yOf("The month before"));
+    QVERIFY(yOf("Sudokids, not played yet") < yOf("Previous month"));
     QFont past, future;
     for (QQuickItem* item : app->all()) {
       const QVariantMap day = item->property("day").toMap();

@@ -82,7 +82,7 @@ private slots:
       for (const Cell other : table.against(cell))
         QVERIFY(Screen::nameOf(table.item(QString("row %1, column %2").arg(other.row + 1).arg(other.column + 1)))
                     .endsWith("forbids it"));
-      QVERIFY2(table.match->status().startsWith("It can’t lie here"), qPrintable(table.match->status()));
+      QVERIFY2(table.match->status().startsWith("It can’t go here"), qPrintable(table.match->status()));
       QCOMPARE(int(table.at(cell).number), int(table.tile())); // it is still there to be seen
       QCOMPARE(table.refusals.size(), touch - 1);
     }

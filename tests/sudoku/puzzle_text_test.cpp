@@ -103,7 +103,7 @@ private slots:
     QCOMPARE(faultOf("#\n" + dots.substr(0, 80) + "x"),
              string("Line 2: in a puzzle stand digits, and dots or zeros for empty cells."));
     QCOMPARE(faultOf(string(longestPuzzleText + 1, '.')), string("This is longer than a file of puzzles can be."));
-    QCOMPARE(faultOf("<html></html>"), string("This XML is not a file of OpenSudoku."));
+    QCOMPARE(faultOf("<html></html>"), string("This XML is not an OpenSudoku file."));
     QCOMPARE(faultOf("<opensudoku></opensudoku>"), string("There is no puzzle in this."));
     QCOMPARE(faultOf("<opensudoku>\n<game data=\"12\"/>"), string("Line 2: this game of OpenSudoku is not a puzzle."));
     QCOMPARE(faultOf("<opensudoku>\n<game/>"), string("Line 2: this game of OpenSudoku is not a puzzle."));
@@ -149,7 +149,7 @@ private slots:
     QCOMPARE(converted("line", writePuzzles(two(), PuzzleFormat::openSudoku)), "0 " + dots + "\n" + other + "\n");
     QCOMPARE(converted("sdk", zeros + "\n" + zeros),
              string("1 ninefold-lab convert: an .sdk file holds one puzzle, not 2\n"));
-    QCOMPARE(converted("line", "<a/>"), string("1 ninefold-lab convert: This XML is not a file of OpenSudoku.\n"));
+    QCOMPARE(converted("line", "<a/>"), string("1 ninefold-lab convert: This XML is not an OpenSudoku file.\n"));
     QCOMPARE(converted("pdf", dots), string("2 ninefold-lab convert: --to needs line, sdm, sdk or opensudoku\n"));
   }
 };

@@ -8,8 +8,8 @@ Phrase wordsFor(Flaw flaw, int sum, Total total) {
   switch (flaw) {
   case Flaw::noHead: return {NINEFOLD_WORDS("The row has to begin at a total cell.")};
   case Flaw::noEnd: return {NINEFOLD_WORDS("The row has to end at a total cell or at the margin.")};
-  case Flaw::servedBefore: return {NINEFOLD_WORDS("A tile of the row has served in this direction before.")};
-  case Flaw::repeats: return {NINEFOLD_WORDS("A number repeats: each time takes a doubling tile.")};
+  case Flaw::servedBefore: return {NINEFOLD_WORDS("A tile of the row has already counted in this direction.")};
+  case Flaw::repeats: return {NINEFOLD_WORDS("A number repeats: each repeat takes a doubling tile.")};
   case Flaw::sum: return {NINEFOLD_WORDS("The row makes %1, not %2."), {number(sum), number(total)}};
   }
   return {};
@@ -53,7 +53,7 @@ Phrase flawIn(const Board<Spot>& before, const Call& call, Total total) {
   Board<Spot> board = before;
   int doublings = 0;
   for (const Use& use : call.use) {
-    if (!fits(board, *row, use)) return {NINEFOLD_WORDS("An action tile lies where it can’t.")};
+    if (!fits(board, *row, use)) return {NINEFOLD_WORDS("An action tile is where it isn’t allowed.")};
     put(board, use);
     doublings += std::holds_alternative<Doubling>(use);
   }

@@ -111,7 +111,7 @@ Result<Step<Game>> impossible(State state, Seat seat) {
   known.declared.add(seat);
   events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(known)});
   if (known.declared == everyone(known)) // KL-19: those that are out too
-    giveUp(state, {NINEFOLD_WORDS("All hold it to be impossible.")}, events);
+    giveUp(state, {NINEFOLD_WORDS("Everybody says it’s impossible.")}, events);
   else if (known.table.options.hourglass != 0 && !known.sand && 2 * known.declared.size() >= known.table.seats)
     turnSand(state, events);
   return Step<Game>{std::move(state), std::move(events)};
@@ -121,7 +121,7 @@ Result<Step<Game>> timeout(State state) {
   if (!sandRuns(state.known)) return Refusal::notAllowed;
   Events events;
   events.push_back({.kind = Event::Kind::sandOut, .audience = everyone(state.known)});
-  giveUp(state, {NINEFOLD_WORDS("The sand has run.")}, events);
+  giveUp(state, {NINEFOLD_WORDS("The sand has run out.")}, events);
   return Step<Game>{std::move(state), std::move(events)};
 }
 

@@ -64,8 +64,8 @@ bool canClaim(const Cards& after, const std::vector<Head>& claims) {
 /// Turns the flipped cards back (KC-20).
 void turnBack(State& state, const Turn& turn, Events& events) {
   const Phrase why = flipsBelong(state.known.board, changesOf(turn))
-                         ? Phrase{NINEFOLD_WORDS("A row that was claimed is no Kakuro of this turn.")}
-                         : Phrase{NINEFOLD_WORDS("What was turned over isn’t in one Kakuro with the card placed.")};
+                         ? Phrase{NINEFOLD_WORDS("A row that was claimed isn’t a Kakuro of this turn.")}
+                         : Phrase{NINEFOLD_WORDS("What was turned over isn’t in the same Kakuro as the card placed.")};
   events.push_back(
       {.kind = Event::Kind::wrong, .seat = turn.mover, .cells = {turn.cell}, .audience = everyone(state), .why = why});
   if (turn.flips.empty()) return;

@@ -49,15 +49,15 @@ Phrase whyNothing(const Cards& cards, const Draft& draft) {
   for (const Direction direction : {Direction::right, Direction::down}) {
     const auto run = runThrough(cards, changes.placed, direction);
     if (!run)
-      say(0, {NINEFOLD_WORDS("That brings nothing: no red card stands before it.")});
+      say(0, {NINEFOLD_WORDS("That scores nothing: there is no red card before it.")});
     else if (run->length == 0)
-      say(0, {NINEFOLD_WORDS("That brings nothing: no yellow cards follow it.")});
+      say(0, {NINEFOLD_WORDS("That scores nothing: no yellow cards follow it.")});
     else if (run->length == 1)
-      say(1, {NINEFOLD_WORDS("That brings nothing yet: it takes two yellow cards or more.")});
+      say(1, {NINEFOLD_WORDS("That scores nothing yet: it takes two yellow cards or more.")});
     else if (!run->distinct)
-      say(2, {NINEFOLD_WORDS("That brings nothing: two of the numbers are equal.")});
+      say(2, {NINEFOLD_WORDS("That scores nothing: two of the numbers are equal.")});
     else
-      say(3, {NINEFOLD_WORDS("That brings nothing: the yellow cards make %1, and %1 doesn’t end in %2."),
+      say(3, {NINEFOLD_WORDS("That scores nothing: the yellow cards make %1, and %1 doesn’t end in %2."),
               {number(run->total), number(run->sum)}});
   }
   return why;
@@ -70,11 +70,11 @@ Phrase statusOf(const View& view, const Draft& draft) {
   if (known.over) return {NINEFOLD_WORDS("Nobody has a card left: that ends the game.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last card can still be challenged.")};
   if (known.turn != view.viewer)
-    return {NINEFOLD_WORDS("%1 is to place a card."), {Word{Word::Kind::seat, index(*known.turn)}}};
+    return {NINEFOLD_WORDS("%1’s turn to place a card."), {Word{Word::Kind::seat, index(*known.turn)}}};
   if (!draft.picked) return {NINEFOLD_WORDS("Your turn: choose a card.")};
   if (!draft.cell) return {NINEFOLD_WORDS("Place it beside another card; tap it to turn it over.")};
   if (!isComplete(view, draft))
-    return {NINEFOLD_WORDS("A card that you turn over has to be in one Kakuro with the card that you place.")};
+    return {NINEFOLD_WORDS("A card you turn over has to be in the same Kakuro as the card you place.")};
   if (known.table.options.referee == Referee::assist) {
     const Phrase nothing = whyNothing(drafted(view, draft), draft);
     return nothing.empty() ? Phrase{NINEFOLD_WORDS("You may turn a card over, or confirm.")} : nothing;

@@ -102,7 +102,7 @@ void endTurn(State& state, Seat seat, Events& events) {
                     .seat = seat,
                     .cells = {cell},
                     .audience = everyone(state),
-                    .why = {NINEFOLD_WORDS("The number is in the row, the column or the sector already.")}});
+                    .why = {NINEFOLD_WORDS("The number is already in the row, the column or the sector.")}});
   collect(state, *known.turn, cell, events);
 }
 

@@ -32,7 +32,8 @@ Phrase statusOf(const View& view) {
     return {NINEFOLD_WORDS("Everybody has passed: that ends the game.")};
   if (known.over) return {NINEFOLD_WORDS("There is no chip left to draw, and a hand is empty: that ends the game.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place a chip, discard one or pass.")};
-  return {NINEFOLD_WORDS("%1 is to place a chip, discard one or pass."), {Word{Word::Kind::seat, index(*known.turn)}}};
+  return {NINEFOLD_WORDS("%1’s turn to place a chip, discard one or pass."),
+          {Word{Word::Kind::seat, index(*known.turn)}}};
 }
 
 SceneSector sectorScene(const View& view, std::size_t sector, int points) {

@@ -50,7 +50,7 @@ Phrase statusOf(const View& view) {
     return {NINEFOLD_WORDS("The digit by %1 can still be challenged."), {Word{Word::Kind::seat, index(writer)}}};
   }
   const Seat turn = *turnOf(known);
-  if (turn != view.viewer) return {NINEFOLD_WORDS("%1 is to write."), {Word{Word::Kind::seat, index(turn)}}};
+  if (turn != view.viewer) return {NINEFOLD_WORDS("%1’s turn to write."), {Word{Word::Kind::seat, index(turn)}}};
   if (speed(known)) return {NINEFOLD_WORDS("Your turn: write as many digits as you can.")};
   return {NINEFOLD_WORDS("Your turn: write a digit.")};
 }

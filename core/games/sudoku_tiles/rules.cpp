@@ -38,7 +38,7 @@ void drawTile(State& state, Seat seat, Events& events) {
 }
 
 /// Why a tile may not lie where it was laid (ST-5).
-constexpr Phrase twice{NINEFOLD_WORDS("It is in the row, the column or the block already.")};
+constexpr Phrase twice{NINEFOLD_WORDS("It is already in the row, the column or the block.")};
 
 void endGame(State& state, Events& events) {
   state.known.over = true;

@@ -49,12 +49,11 @@ Phrase statusOf(const View& view, const Draft& draft, bool tries, bool forbidden
   if (known.over) return {NINEFOLD_WORDS("The next tile fits nowhere: that ends the game.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
   if (forbidden)
-    return {NINEFOLD_WORDS("It can’t lie here: %1 is in this row, column or block already."),
-            {named(known, view.tile)}};
+    return {NINEFOLD_WORDS("It can’t go here: %1 is already in this row, column or block."), {named(known, view.tile)}};
   if (known.turn == view.viewer && tries && !draft.picked) return {NINEFOLD_WORDS("Tap there again to lay it.")};
-  if (known.turn == view.viewer && draft.picked) return {NINEFOLD_WORDS("Tap where it is to lie.")};
+  if (known.turn == view.viewer && draft.picked) return {NINEFOLD_WORDS("Tap where it should go.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place your tile.")};
-  return {NINEFOLD_WORDS("%1 is to place a tile."), {Word{Word::Kind::seat, index(*known.turn)}}};
+  return {NINEFOLD_WORDS("%1’s turn to place a tile."), {Word{Word::Kind::seat, index(*known.turn)}}};
 }
 
 std::vector<SceneAction> actionsOf(const View& view) {

@@ -143,7 +143,7 @@ constexpr std::string_view words(Technique technique) {
 }
 
 constexpr std::string_view lay = NINEFOLD_WORDS("%1 goes into %2.");
-constexpr std::string_view strike = NINEFOLD_WORDS("%1 goes from %2.");
+constexpr std::string_view strike = NINEFOLD_WORDS("%1 can be struck out of %2.");
 constexpr std::array<std::string_view, 4> arrows{
     NINEFOLD_WORDS("If %1 isn’t %2, %3 isn’t %4."),
     NINEFOLD_WORDS("If %1 isn’t %2, %3 is %4."),

@@ -9,22 +9,22 @@ Column {
 
     RulePart {
         title: qsTr("The aim")
-        text: qsTr("Lay cards so that their numbers add up. Every card shows its number on both sides: yellow it is an addend, red it is a sum.")
+        text: qsTr("Lay cards so that their numbers add up. Every card shows the same number on both sides: yellow it is an addend, red it is a sum.")
     }
     RulePart {
         title: qsTr("A turn")
-        text: qsTr("You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that lay there before. In the end you draw a new card.")
+        text: qsTr("You hold two cards. Lay one of them, either side up, on a free square beside a card. Then you may turn over one card that was there before. Finally, draw a new card.")
     }
     RulePart {
         title: qsTr("A Kakuro")
-        text: qsTr("A red card, and behind it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and brings as many points as it adds up to.")
+        text: qsTr("A red card, and after it, to the right or downwards, two or more yellow ones, all different. Their total ends in the red card’s digit. The row counts up to the next gap, the next red card or the edge, and scores its total.")
         CardsFigure {
             width: Math.min(parent.width, 280)
             whole: true
             columns: 5
             cells: [0, -4, 1, 5, 8]
         }
-        Caption { text: qsTr("The red 4 stands for 14, for that is what 1 + 5 + 8 make: 14 points.") }
+        Caption { text: qsTr("The red 4 stands for 14, because 1 + 5 + 8 make 14: 14 points.") }
         CardsFigure {
             width: Math.min(parent.width, 230)
             whole: true
@@ -35,7 +35,7 @@ Column {
     }
     RulePart {
         title: qsTr("Turning a card over")
-        text: qsTr("In the end the card you laid and the one you turned must be in the same Kakuro. It may break up an older one; that costs nobody anything. For the experienced there is a game in which any number of cards may be turned.")
+        text: qsTr("At the end of your turn, the card you laid and the one you turned over must be in the same Kakuro. You may break up an older one; that costs nobody anything. In a variant for experienced players any number of cards may be turned over.")
         CardsFigure {
             width: Math.min(parent.width, 280)
             whole: true

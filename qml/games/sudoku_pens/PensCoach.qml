@@ -86,7 +86,7 @@ FocusScope {
                 width: parent.width
                 font.pixelSize: panel.roomy ? Theme.listSize : Theme.body
                 text: panel.coach.solved ? qsTr("There is nothing left to do.")
-                      : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed apart.")
+                      : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.")
                       : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
             }
             Repeater {
@@ -121,7 +121,7 @@ FocusScope {
             primary: true
             focus: true
             enabled: !panel.coach.busy
-            text: !panel.last ? panel.next : panel.coach.wrong ? qsTr("Back to where all was right") : qsTr("Do it for me")
+            text: !panel.last ? panel.next : panel.coach.wrong ? qsTr("Back to where everything was right") : qsTr("Do it for me")
             onClicked: panel.last ? panel.coach.act() : panel.coach.ask()
         }
     }

@@ -47,24 +47,24 @@ Page {
     Words {
         objectName: "proof"
         width: parent.width
-        text: page.example?.words ?? qsTr("An example is being looked for …")
+        text: page.example?.words ?? qsTr("Looking for an example …")
     }
     Caption {
         visible: page.example !== null
-        text: qsTr("Green: what it rests on. Struck out in red: what can’t be any more.")
+        text: qsTr("Green: what it rests on. Struck out in red: what is no longer possible.")
     }
     Words {
         visible: page.inVain
         width: parent.width
         color: Theme.error
-        text: qsTr("This time no such puzzle came up. Try once more.")
+        text: qsTr("No such puzzle came up this time. Try again.")
     }
     foot: PillButton {
         objectName: "practise"
         width: parent.width
         primary: true
         icon: "play"
-        text: desk.busy && page.example ? qsTr("Making a puzzle …") : qsTr("Practise it")
+        text: desk.busy && page.example ? qsTr("Making a puzzle …") : qsTr("Practise")
         enabled: !desk.busy
         onClicked: {
             page.inVain = false;

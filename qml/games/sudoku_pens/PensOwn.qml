@@ -102,9 +102,9 @@ Page {
         color: page.trouble !== "" || page.conflicts.length > 0 || page.proof && !page.fine ? Theme.error : page.fine ? Theme.success : Theme.muted
         text: page.trouble !== "" ? page.trouble
               : page.notice !== "" ? page.notice
-              : page.conflicts.length > 0 ? qsTr("A digit stands twice in a row, a column or a block.")
+              : page.conflicts.length > 0 ? qsTr("A row, column or block has the same digit twice.")
               : page.proof ? page.proof.sentence
-              : desk.busy ? qsTr("Trying it out …") : qsTr("Givens so far: %1").arg(page.count)
+              : desk.busy ? qsTr("Checking …") : qsTr("Givens so far: %1").arg(page.count)
     }
     Flow {
         width: parent.width
@@ -151,7 +151,7 @@ Page {
             quiet: true
             padding: 14
             icon: "check"
-            text: qsTr("Prove it")
+            text: qsTr("Check")
             enabled: page.count > 0 && page.conflicts.length === 0 && !desk.busy
             onClicked: desk.prove(page.givens)
         }
@@ -159,7 +159,7 @@ Page {
             quiet: true
             padding: 14
             icon: "trash"
-            text: qsTr("Empty")
+            text: qsTr("Clear")
             enabled: page.count > 0
             onClicked: {
                 page.others = [];

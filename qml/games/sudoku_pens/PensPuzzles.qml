@@ -119,14 +119,14 @@ Page {
             objectName: "shelf"
             icon: "star"
             title: qsTr("Kept puzzles")
-            line: qsTr("Those you brought along, and files")
+            line: qsTr("Those you added, and files")
             onClicked: page.beginning.open(Qt.resolvedUrl("PensShelf.qml"), {})
         }
         LinkRow {
             objectName: "learn"
             icon: "hint"
             title: qsTr("Techniques")
-            line: qsTr("What to look for, with a puzzle to practise each")
+            line: qsTr("What to look for, each with a puzzle to practise on")
             onClicked: page.beginning.open(Qt.resolvedUrl("PensTechniques.qml"), {})
         }
     }

@@ -16,7 +16,7 @@ Column {
             columns: 9
             cells: [0, 0, 5, 8, 9, 17, 2, 14, 1, 7, 8, 4, 0, 0, 32, 16, 0, 29, 0, 9, 2, 0, 4, 0, 0, 28, 7]
         }
-        Caption { text: qsTr("Printed digits are dark; those written are in the colour of whoever wrote them.") }
+        Caption { text: qsTr("Printed digits are dark; written ones have the colour of whoever wrote them.") }
     }
     RulePart {
         title: qsTr("In turns")
@@ -28,7 +28,7 @@ Column {
     }
     RulePart {
         title: qsTr("The end")
-        text: qsTr("When the board is full, or three rounds have brought nothing, or all of you agree. The digits in your colour are added up, and the highest total wins.")
+        text: qsTr("The game ends when the board is full, when three rounds have added no digit, or when all of you agree. The digits in your colour are added up, and the highest total wins.")
     }
     RulePart {
         title: qsTr("Alone")

@@ -88,7 +88,7 @@ Page {
         Words {
             width: parent.width
             color: Theme.muted
-            text: qsTr("Files of puzzles that lie where backups do are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.")
+            text: qsTr("Puzzle files in the folder of the backups are shown here: .sdk, .sdm, .opensudoku, or lines of 81 characters.")
         }
         Repeater {
             model: shelf.files
@@ -108,7 +108,7 @@ Page {
             quiet: true
             icon: "export"
             enabled: shelf.puzzles.length > 0
-            text: qsTr("Save the kept ones as .sdm")
+            text: qsTr("Save kept puzzles as .sdm")
             onClicked: shelf.save("sdm")
         }
         PillButton {

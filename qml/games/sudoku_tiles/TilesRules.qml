@@ -9,7 +9,7 @@ Column {
 
     RulePart {
         title: qsTr("The aim")
-        text: qsTr("Fill the board together, and lay your tile where it brings the most points. In every row, column and block each number may lie only once. Nine golden tiles lie there at the start.")
+        text: qsTr("Fill the board together, and lay your tile where it scores the most points. In every row, column and block each number may appear only once. Nine golden tiles are on the board at the start.")
     }
     RulePart {
         title: qsTr("A turn")
@@ -20,14 +20,14 @@ Column {
             columns: 6
             cells: [0, 3, 0, 0, 5, 0, 2, 7, 0, 9, 0, 1, 0, 0, 8, 0, 0, 0, 0, 4, 0, 6, 0, 0]
         }
-        Caption { text: qsTr("The 7 brings 6 points: three tiles lie in its block, two more in its row, one more in its column.") }
+        Caption { text: qsTr("The 7 scores 6 points: three tiles lie in its block, two more in its row, one more in its column.") }
     }
     RulePart {
         title: qsTr("A simpler count")
-        text: qsTr("With lines, all tiles in the row and all in the column count, whatever block they are in.")
+        text: qsTr("With “Lines”, all tiles in the row and all in the column count, whatever block they are in.")
     }
     RulePart {
         title: qsTr("The end")
-        text: qsTr("The game ends when somebody’s tile fits nowhere any more, or when all tiles are laid. Most points win. Alone, you play for as many as you can.")
+        text: qsTr("The game ends when somebody’s tile no longer fits anywhere, or when all tiles are laid. Whoever has the most points wins. Alone, you play for as many as you can.")
     }
 }

@@ -40,8 +40,8 @@ Item {
 
         function test_the_line_says_what_is_awaited_or_why_something_was_refused() {
             compare(words(), "Your turn: place your tile.");
-            line.notice = "There lies something already.";
-            compare(words(), "There lies something already.");
+            line.notice = "Something is there already.";
+            compare(words(), "Something is there already.");
         }
         /// Lays the tile where it may lie: one that touches nothing of its own number.
         function lay() {
