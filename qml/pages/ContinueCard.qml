@@ -37,9 +37,16 @@ Panel {
             width: 72
             height: 72
             anchors.verticalCenter: parent.verticalCenter
-            Component.onCompleted: if (card.entry)
-                setSource(card.entry.figure, { columns: 1, cells: [], corner: 6 })
-            onLoaded: (item as Miniature).show(card.saved.board)
+            // The card stays when something else waits in its place.
+            readonly property url figure: card.entry?.figure ?? ""
+            readonly property var board: card.saved.board
+            onFigureChanged: setSource(figure, { columns: 1, cells: [], corner: 6 })
+            onBoardChanged: draw()
+            onLoaded: draw()
+            function draw() {
+                if (board && item)
+                    (item as Miniature).show(board);
+            }
         }
         Column {
             id: words
