@@ -124,6 +124,7 @@ Window {
     Connections {
         target: App
         function onHistoryChanged() {
+            fresh.begin();
             const was = window.ways.slice(0, window.depth - 1).concat([window.wayTo(window.activeFocusItem, page.item)]);
             const back = App.history.length < window.depth;
             window.depth = App.history.length;
@@ -208,6 +209,10 @@ Window {
         Loader {
             id: page
             anchors.fill: parent
+        }
+        Fresh {
+            id: fresh
+            z: 1
         }
         Sheet {
             id: notice

@@ -169,6 +169,7 @@ QtObject {
     readonly property int glassTurn: reducedMotion ? 0 : 240
     readonly property int edgeGlow: reducedMotion ? 80 : 240
     readonly property int notice: 4000
+    property int haste: 350 // between the two taps of somebody who taps twice
     readonly property int curtain: reducedMotion ? 80 : 240
     readonly property int inking: reducedMotion ? 80 : 120
     readonly property int tidy: 300 // after a move, when hardly anything moves any more

@@ -167,7 +167,7 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: curtain.name
-                wrapMode: Text.Wrap
+                wrapMode: Text.WordWrap // a name is rather written smaller than broken
                 font.pixelSize: Math.min(Theme.display, curtain.height * 0.12)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 24

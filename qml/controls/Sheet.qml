@@ -23,6 +23,7 @@ FocusScope {
         if (open) {
             before = Window.activeFocusItem;
             forceActiveFocus();
+            fresh.begin();
         } else {
             focus = false;
             if (before?.visible)
@@ -76,4 +77,5 @@ FocusScope {
             }
         }
     }
+    Fresh { id: fresh }
 }

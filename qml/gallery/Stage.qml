@@ -86,6 +86,7 @@ Main {
         App.entryId = scene.entry ?? scene.game;
         App.people = Preferences.people.slice(0, scene.seats);
         match.deafFor = 0; // nobody touches anything in haste
+        Theme.haste = 0;
         match.handOver = scene.handOver ?? MatchController.Pass;
         match.begin(record, names.slice(0, scene.seats));
         if (scene.hand !== "curtain")

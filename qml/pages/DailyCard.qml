@@ -83,6 +83,7 @@ Panel {
                 icon: modelData.over ? "check" : card.single || modelData.match ? "play" : ""
                 quiet: true
                 padding: 14
+                width: Math.min(implicitWidth, parent.width)
                 enabled: made
                 Accessible.name: card.told(modelData)
                 onClicked: card.chosen(modelData)

@@ -122,6 +122,26 @@ private slots:
     QVERIFY(app.match->cells()->all() == before);
   }
 
+  /// The second tap would come down on whatever the first one brought.
+  void a_second_tap_does_nothing_to_the_page_that_the_first_one_brought_data() {
+    QTest::addColumn<QString>("entry");
+    for (const char* entry : {"kakuro_cards", "kakuro_call", "okudos", "sudoku_tiles"})
+      QTest::newRow(entry) << QString(entry);
+  }
+  void a_second_tap_does_nothing_to_the_page_that_the_first_one_brought() {
+    QFETCH(QString, entry);
+    const auto setUp = [&](int taps) {
+      Screen app;
+      const QPoint at =
+          Screen::middle(app.item(app.ask(QString("Games.find('%1').title").arg(entry)).toString() + ","));
+      app.takeTime(false);
+      for (int i = 0; i < taps; ++i) app.tap(at);
+      return QPair(app.page(), app.names());
+    };
+    QCOMPARE(setUp(1).first, QString("setup"));
+    QCOMPARE(setUp(2), setUp(1));
+  }
+
   void a_question_is_gone_with_any_other_touch() {
     Screen app;
     sitDown(app, "okudos");

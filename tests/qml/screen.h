@@ -72,7 +72,10 @@ public:
     return answer;
   }
   /// Whether people take their time: then the next touch comes long after a hand-over, else in the midst of it.
-  void takeTime(bool wish) const { match->setProperty("deafFor", wish ? 0 : 3'600'000); }
+  void takeTime(bool wish) const {
+    match->setProperty("deafFor", wish ? 0 : 3'600'000);
+    ask(QString("Theme.haste = %1").arg(wish ? 0 : 3'600'000));
+  }
   QString page() const { return ask("App.page").toString(); }
 
   /// Deals a game of Home's, set up as it is at first, and goes to its table.
