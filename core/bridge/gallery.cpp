@@ -67,7 +67,8 @@ public:
     qsizetype done = 0;
     for (auto match = word.globalMatch(text); match.hasNext();) {
       const auto found = match.next();
-      longer += text.mid(done, found.capturedEnd() - done) + (found.capturedLength() > 6 ? "chen" : "en");
+      const auto letters = found.capturedLength();
+      longer += text.mid(done, found.capturedEnd() - done) + (letters > 10 ? "" : letters > 6 ? "chen" : "en");
       done = found.capturedEnd();
     }
     return longer + text.mid(done);

@@ -412,13 +412,12 @@ bool MatchController::isAnothers() const {
 /// Alone one may go back as far as one likes.
 UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start : UndoTo::barrier; }
 
-/// Over a hand that lies under its cloth nobody plays, and nobody is told what it would bring: only what is offered to
-/// all can be pressed.
+/// Over a hand that lies under its cloth nobody plays, and nobody is told what it would bring; what can be pressed is
+/// offered to all.
 bool MatchController::mayTouch(const Gesture& gesture) const {
   if (seatCount() == 1 || !match->hasSecrets() || front.handShown) return true;
   const auto* press = std::get_if<Press>(&gesture);
-  return press && std::any_of(shown.actions.begin(), shown.actions.end(),
-                              [&](const SceneAction& one) { return one.action == press->action && one.enabled; });
+  return press && press->piece < 0;
 }
 
 void MatchController::touch(int wanted, const Gesture& gesture) {

@@ -28,7 +28,7 @@ FocusScope {
             Words {
                 width: parent.width
                 text: App.entry?.title ?? ""
-                font.pixelSize: Theme.title
+                font.pixelSize: Theme.fitting(text, Theme.title, width)
                 font.weight: Font.Medium
                 Accessible.role: Accessible.Heading
             }

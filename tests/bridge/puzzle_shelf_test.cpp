@@ -64,7 +64,7 @@ private slots:
     PuzzleShelf shelf;
     const QStringList puzzles{QString(".").repeated(81), tricky, "55" + QString(".").repeated(79)};
     QCOMPARE(toldAfter(shelf, [&] { shelf.keep(puzzles, ""); }),
-             QString("1 puzzle(s) kept. The others don’t have just one solution."));
+             QString("1 puzzle(s) kept. The others don’t have exactly one solution."));
     QCOMPARE(PuzzleShelf::puzzles().size(), 1);
   }
 
@@ -136,7 +136,7 @@ private slots:
     const QString path = folder->filePath("no folder");
     write(path, "");
     Archive::keepIn(path);
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: read-only: "));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: io: "));
     PuzzleShelf shelf;
     QCOMPARE(toldAfter(shelf, [&] { shelf.keep({gentle}, ""); }), QString("Nothing can be saved."));
     QCOMPARE(toldAfter(shelf, [&] { shelf.save("sdm"); }), QString("Nothing can be saved."));

@@ -42,6 +42,7 @@ json secretly(const json& record, const char* of, Seat seat) {
 class Listing {
 public:
   static QString of(const Screen& screen) {
+    const QImage picture = painted(*screen.window);
     Listing listing;
     listing.add(*screen.window->contentItem());
     listing.addAccessible(QAccessible::queryAccessibleInterface(screen.window));
@@ -53,7 +54,6 @@ public:
              screen.match->property("runs").value<RunsModel*>(),
              screen.match->property("sectors").value<SectorsModel*>()})
       listing.addRows(model);
-    const QImage picture = screen.window->grabWindow();
     listing.text += "\npicture " + QCryptographicHash::hash(
                                        {reinterpret_cast<const char*>(picture.constBits()), picture.sizeInBytes()},
                                        QCryptographicHash::Md5)
@@ -64,6 +64,15 @@ public:
   }
 
 private:
+  /// The whole window painted anew: where parts of it were painted at different times, Qt's software renderer leaves
+  /// out a few pixels at round corners, not always the same ones.
+  static QImage painted(QQuickWindow& window) {
+    const QColor ground = window.color();
+    window.setColor(ground == Qt::black ? Qt::white : Qt::black);
+    window.grabWindow();
+    window.setColor(ground);
+    return window.grabWindow();
+  }
   void add(const QQuickItem& item) {
     addProperties(item);
     for (const QObject* child : item.children())
@@ -190,14 +199,25 @@ private slots:
       covered += Listing::of(screen); // under it again
       return {covered.split('\n'), open};
     };
-    const auto [here, openHere] = look(one);
-    const auto [there, openThere] = look(other);
+    auto [here, openHere] = look(one);
+    auto [there, openThere] = look(other);
     QVERIFY(openHere != openThere); // otherwise this would prove nothing
+    // What is told of a hand is told each time; what Qt's software renderer leaves at a round corner isn't.
+    for (int tries = 0; tries < 4 && here != there; ++tries) {
+      here = look(one).first;
+      there = look(other).first;
+    }
     compare(here, there);
 
     // What the others hold isn't there while the hand in front is shown.
     const Seat next = seatAt((index(seat) + 1) % (*openMatch(one))->seats());
-    compare(openHere.split('\n'), look(secretly(one, qPrintable(of), next)).second.split('\n'));
+    const json theirs = secretly(one, qPrintable(of), next);
+    QString openNext = look(theirs).second;
+    for (int tries = 0; tries < 4 && openHere != openNext; ++tries) {
+      openHere = look(one).second;
+      openNext = look(theirs).second;
+    }
+    compare(openHere.split('\n'), openNext.split('\n'));
   }
 
 private:

@@ -67,6 +67,11 @@ public:
     lay(move);
   }
 
+  /// Lets go of the cell that is selected on a sheet, which is kept over a pause.
+  void letGo() {
+    if (const auto at = selected()) choose({static_cast<std::int8_t>(at->x()), static_cast<std::int8_t>(at->y())});
+  }
+
   /// From the last move to who has won; where nothing is revealed before, that comes by itself, but later.
   void goToTheResult() {
     settle();

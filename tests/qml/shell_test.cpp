@@ -262,17 +262,16 @@ private slots:
     QList<QQuickItem*> cards;
     QTRY_VERIFY((cards = shell.named("Continue SuDoku Tiles, ")).size() == 2);
     QVERIFY(Screen::nameOf(cards[0]) != Screen::nameOf(cards[1]));
-    QSet<QString> boards;
-    for (QQuickItem* card : cards) {
-      QQuickItem* picture = shell.item("picture", card);
-      QString digits;
-      for (QQuickItem* cell : shell.all(picture))
+    const auto digits = [&](QQuickItem* card) {
+      QString all;
+      for (QQuickItem* cell : shell.all(shell.item("picture", card)))
         if (cell->property("at").isValid() && cell->property("value").isValid())
-          digits += QString("%1:%2 ").arg(cell->property("at").toInt()).arg(cell->property("value").toInt());
-      boards << digits;
-      QVERIFY2(digits.count(':') >= 10, qPrintable(digits)); // nine golden tiles and what was laid
-    }
-    QCOMPARE(boards.size(), 2);
+          all += QString("%1:%2 ").arg(cell->property("at").toInt()).arg(cell->property("value").toInt());
+      return all;
+    };
+    for (QQuickItem* card : cards) // nine golden tiles and what was laid, once that has been looked up
+      QTRY_VERIFY2(digits(card).count(':') >= 10, qPrintable(digits(card)));
+    QVERIFY(digits(cards[0]) != digits(cards[1]));
   }
 
   void the_ring_of_the_keyboard_lies_before_a_cards_picture() {

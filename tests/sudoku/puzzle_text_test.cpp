@@ -101,12 +101,12 @@ private slots:
     QCOMPARE(faultOf(dots + "1"), "Line 1" + length);
     QCOMPARE(faultOf(rows(dots).substr(0, 88)), "Line 8" + length);
     QCOMPARE(faultOf("#\n" + dots.substr(0, 80) + "x"),
-             string("Line 2: in a puzzle stand digits, and dots or zeros for empty cells."));
+             string("Line 2: a puzzle has digits, and dots or zeros for empty cells."));
     QCOMPARE(faultOf(string(longestPuzzleText + 1, '.')), string("This is longer than a file of puzzles can be."));
     QCOMPARE(faultOf("<html></html>"), string("This XML is not an OpenSudoku file."));
     QCOMPARE(faultOf("<opensudoku></opensudoku>"), string("There is no puzzle in this."));
-    QCOMPARE(faultOf("<opensudoku>\n<game data=\"12\"/>"), string("Line 2: this game of OpenSudoku is not a puzzle."));
-    QCOMPARE(faultOf("<opensudoku>\n<game/>"), string("Line 2: this game of OpenSudoku is not a puzzle."));
+    QCOMPARE(faultOf("<opensudoku>\n<game data=\"12\"/>"), string("Line 2: this OpenSudoku game is not a puzzle."));
+    QCOMPARE(faultOf("<opensudoku>\n<game/>"), string("Line 2: this OpenSudoku game is not a puzzle."));
     QCOMPARE(faultOf(saved(9, "0")), string("Line 1: this game of OpenSudoku is not a puzzle."));
   }
 
