@@ -3116,8 +3116,8 @@
         <translation>Zeile %1, Spalte %2, Wert %3, Chip %4</translation>
     </message>
     <message>
-        <source>Your turn: place a chip, discard one or pass.</source>
-        <translation>Du bist dran: Leg einen Chip, leg einen ab oder passe.</translation>
+        <source>Your turn: place, discard or pass.</source>
+        <translation>Du bist dran: legen, ablegen oder passen.</translation>
     </message>
     <message>
         <source>%1’s turn to place a chip, discard one or pass.</source>

@@ -3116,8 +3116,8 @@
         <translation>riga %1, colonna %2, valore %3, fiche %4</translation>
     </message>
     <message>
-        <source>Your turn: place a chip, discard one or pass.</source>
-        <translation>Tocca a te: posa una fiche, scartane una o passa.</translation>
+        <source>Your turn: place, discard or pass.</source>
+        <translation>Tocca a te: posa, scarta o passa.</translation>
     </message>
     <message>
         <source>%1’s turn to place a chip, discard one or pass.</source>

@@ -67,7 +67,7 @@ private slots:
     QCOMPARE(inEnglish(cellIn(scene, "C1").label), string("row 1, column 3, value 9, chip 6"));
     QCOMPARE(inEnglish(cellIn(scene, "E3").label), string("row 3, column 5, value 5, empty"));
     QCOMPARE(inEnglish(scene.hand[1].label), string("your chip, 5"));
-    QCOMPARE(inEnglish(scene.status), string("Your turn: place a chip, discard one or pass."));
+    QCOMPARE(inEnglish(scene.status), string("Your turn: place, discard or pass."));
   }
 
   void assist_marks_where_the_picked_chip_may_go() {

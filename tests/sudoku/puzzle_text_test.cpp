@@ -107,7 +107,7 @@ private slots:
     QCOMPARE(faultOf("<opensudoku></opensudoku>"), string("There is no puzzle in this."));
     QCOMPARE(faultOf("<opensudoku>\n<game data=\"12\"/>"), string("Line 2: this OpenSudoku game is not a puzzle."));
     QCOMPARE(faultOf("<opensudoku>\n<game/>"), string("Line 2: this OpenSudoku game is not a puzzle."));
-    QCOMPARE(faultOf(saved(9, "0")), string("Line 1: this game of OpenSudoku is not a puzzle."));
+    QCOMPARE(faultOf(saved(9, "0")), string("Line 1: this OpenSudoku game is not a puzzle."));
   }
 
   void xml_that_is_not_well_formed_is_refused_data() {

@@ -31,7 +31,7 @@ Phrase statusOf(const View& view) {
   if (known.over && known.passes == known.table.seats)
     return {NINEFOLD_WORDS("Everybody has passed: that ends the game.")};
   if (known.over) return {NINEFOLD_WORDS("There is no chip left to draw, and a hand is empty: that ends the game.")};
-  if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place a chip, discard one or pass.")};
+  if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place, discard or pass.")};
   return {NINEFOLD_WORDS("%1’s turn to place a chip, discard one or pass."),
           {Word{Word::Kind::seat, index(*known.turn)}}};
 }
