@@ -271,7 +271,8 @@ int Gallery::hang() {
     QStringList found = std::exchange(complaints, {}) + layoutFaults(*window);
     found.removeDuplicates();
     if (blank(picture)) found << "the picture is blank";
-    if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path, "PNG", quick)) found << "can't write " + path;
+    if (const QString path = wish.folder.filePath(name + ".png"); !picture.save(path, "PNG", quick))
+      found << "can't write " + path;
     for (const QString& fault : found) fprintf(stderr, "%s: %s\n", qPrintable(name), qPrintable(fault));
     faults += static_cast<int>(found.size());
     ++pictures;

@@ -147,9 +147,7 @@ public:
     missing(name + "; there is: " + names().join(" | "));
   }
   bool shows(const QString& name) const { return find(name) != nullptr; }
-  [[noreturn]] static void missing(const QString& what) {
-    throw Missing("there is no " + what.toStdString());
-  }
+  [[noreturn]] static void missing(const QString& what) { throw Missing("there is no " + what.toStdString()); }
 
   static QPoint middle(const QQuickItem* item) {
     return item->mapToScene(QPointF(item->width(), item->height()) / 2).toPoint();

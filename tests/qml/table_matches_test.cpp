@@ -161,7 +161,8 @@ private slots:
 private:
   void sittingsOf(const char* entry) {
     QTest::addColumn<QString>("sitting");
-    for (const json& sitting : covering(everySitting(tables[entry]), qEnvironmentVariableIsSet("NINEFOLD_PAIRS") || qEnvironmentVariableIsSet("NINEFOLD_LONG")))
+    for (const json& sitting : covering(everySitting(tables[entry]), qEnvironmentVariableIsSet("NINEFOLD_PAIRS") ||
+                                                                         qEnvironmentVariableIsSet("NINEFOLD_LONG")))
       QTest::addRow("%s", sitting.dump().c_str()) << QString::fromStdString(sitting.dump());
   }
   void playSitting() {

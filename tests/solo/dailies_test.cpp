@@ -62,7 +62,8 @@ private slots:
   /// what has changed. What has to change gets a new rulesVersion.
   void a_thousand_dates_are_what_they_have_always_been() {
     constexpr int dates = 1000;
-    const int wanted = std::min(dates, rounds("NINEFOLD_DAILY_DATES", dates)); // fewer under the sanitizers, which still look on
+    const int wanted =
+        std::min(dates, rounds("NINEFOLD_DAILY_DATES", dates)); // fewer under the sanitizers, which still look on
     auto found = digests(wanted);
     if (wanted != dates) QSKIP("only some of them were made");
     QCOMPARE(found["sudoku_pens"], 15142598900225019711u);
