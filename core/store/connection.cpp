@@ -39,8 +39,8 @@ Connection::Connection(const std::filesystem::path& file, Access access, const s
     makeOwn(file);
     open(file.string(), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, system);
     break;
-  case Access::goOn: open(file.string(), SQLITE_OPEN_READWRITE, system); break;
-  case Access::read: open(file.string(), SQLITE_OPEN_READWRITE, system); break; // the log's index has to be written
+  case Access::goOn:
+  case Access::read: open(file.string(), SQLITE_OPEN_READWRITE, system); break; // to read, the log's index is written
   case Access::frozen: open(uriOf(file, "?immutable=1"), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, system); break;
   }
   if (access == Access::read) script("PRAGMA query_only = ON");

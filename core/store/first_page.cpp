@@ -10,8 +10,6 @@ namespace ninefold::store {
 
 namespace {
 
-constexpr std::size_t pageSize = 4096;
-
 /// What stays the same in the header of every database of ours; see "The Database Header" in SQLite's file format.
 constexpr std::array<unsigned char, 100> blankHeader = [] {
   std::array<unsigned char, 100> header{};

@@ -4,6 +4,8 @@
 
 namespace ninefold::store {
 
+constexpr std::size_t pageSize = 4096; // of all our databases, and of SQLite's usual ones
+
 /// Whether a header says what all of ours say, as far as that never changes.
 bool headerIsOurs(const fs::path& database);
 

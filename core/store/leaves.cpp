@@ -1,5 +1,7 @@
 #include "store/leaves.h"
 
+#include "store/first_page.h"
+
 #include <fstream>
 #include <optional>
 #include <set>
@@ -10,7 +12,6 @@ namespace ninefold::store {
 namespace {
 
 // See "B-tree Pages" and "Record Format" in SQLite's file format.
-constexpr std::size_t pageSize = 4096;
 constexpr std::size_t mostBytes = 1 << 20; // of a record: nothing of ours is longer
 
 struct Broken {};

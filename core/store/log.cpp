@@ -1,5 +1,7 @@
 #include "store/log.h"
 
+#include "store/first_page.h"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -11,7 +13,7 @@ namespace ninefold::store {
 namespace {
 
 // See "The WAL File Format" in SQLite's file format.
-constexpr std::size_t pageSize = 4096, headerSize = 32, frameHeaderSize = 24;
+constexpr std::size_t headerSize = 32, frameHeaderSize = 24;
 
 std::uint32_t bigEndian(const char* bytes) {
   std::uint32_t value = 0;

@@ -19,9 +19,9 @@ struct Log {
   bool damaged = false;
 };
 
-Log readLog(const fs::path& log, const fs::path& database);
+Log readLog(const fs::path& file, const fs::path& database);
 
 /// Puts the sound pages of a log into a copy of its database, in the order in which they were written.
-void putInto(const fs::path& database, const fs::path& log);
+void putInto(const fs::path& database, const fs::path& file);
 
 } // namespace ninefold::store

@@ -8,8 +8,6 @@ namespace ninefold::store {
 
 namespace {
 
-const Now never = [] { return Time{0}; };
-
 /// Reads something that may be damaged; whether it came to its end.
 template<class Job> bool reading(Job&& job) {
   try {

@@ -8,8 +8,6 @@ namespace ninefold::store {
 
 namespace {
 
-const Now never = [] { return Time{0}; };
-
 /// Calls `each` for every match with its seals checked; notes what can't be loaded.
 template<class Each> Findings eachMatch(const Connection& db, const Leaving* leaving, Each each) {
   Findings found;
@@ -79,7 +77,11 @@ bool countedRight(const fs::path& database) {
   Summary(own).rebuild(Summary::From::outcomes);
   for (const std::string table : Summary::tables) {
     const std::string here = "SELECT * FROM main." + table, there = "SELECT * FROM kept." + table;
-    if (own.query(here + " EXCEPT " + there).step() || own.query(there + " EXCEPT " + here).step()) return false;
+    for (const auto& [these, those] : {std::pair(here, there), std::pair(there, here)}) {
+      std::string others = these;
+      others.append(" EXCEPT ").append(those);
+      if (own.query(others).step()) return false;
+    }
   }
   return true;
 }
