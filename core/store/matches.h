@@ -48,7 +48,7 @@ struct MatchLine {
 
 using Now = std::function<Time()>;
 /// The clock of those who only read.
-inline const Now never = [] { return Time{0}; };
+inline const Now noClock = [] { return Time{0}; };
 
 /// How far an undo goes: to what was known before it anyway, or back past a draw, so that whoever plays on knows more
 /// than a player could.

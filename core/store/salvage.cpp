@@ -119,7 +119,7 @@ std::set<std::int64_t> Salvage::idsOfMatches() {
 void Salvage::match(MatchId id) {
   if (to.one<int>("SELECT count(*) FROM matches WHERE id = ? AND lost = 0", id) > 0) return;
   std::optional<SavedMatch> read;
-  if (!reading([&] { read = Matches(from, never).readable(id); })) whole = false;
+  if (!reading([&] { read = Matches(from, noClock).readable(id); })) whole = false;
   if (!read) {
     whole = whole && !traces.contains(static_cast<std::int64_t>(id));
     return;
@@ -150,7 +150,7 @@ void Salvage::keep(const SavedMatch& match) {
                " VALUES (?1, 'Player ' || ?1, 0, 0, '', '{}', 0)",
                player.profile);
     to.run("DELETE FROM matches WHERE id = ?", id);
-    Matches(to, never).keep(match);
+    Matches(to, noClock).keep(match);
     to.script("RELEASE one");
   });
   if (kept) return pencil(id);
@@ -160,9 +160,9 @@ void Salvage::keep(const SavedMatch& match) {
 
 void Salvage::pencil(MatchId id) {
   Pencil notes;
-  reading([&] { notes = Puzzles(from, never).pencil(id); });
+  reading([&] { notes = Puzzles(from, noClock).pencil(id); });
   writing([&] {
-    Puzzles kept(to, never);
+    Puzzles kept(to, noClock);
     for (const PencilStroke& stroke : notes.strokes) kept.stroke(id, stroke);
     for (auto i = static_cast<int>(notes.strokes.size()); i > std::max(0, notes.done); --i) kept.undoStroke(id);
   });

@@ -126,13 +126,12 @@ void Summary::rebuild(From from) {
   std::vector<MatchId> ids;
   for (auto rows = db.query("SELECT id FROM matches WHERE ended IS NOT NULL ORDER BY ended"); rows.step();)
     ids.push_back(rows.get<MatchId>(0));
-  const Now never = [] { return Time{0}; };
   for (MatchId id : ids) {
     std::optional<MatchRow> row;
     std::optional<Standing> standing;
     try {
       if (from == From::inputs) {
-        const SavedMatch match = Matches(db, never).load(id);
+        const SavedMatch match = Matches(db, noClock).load(id);
         row = match;
         standing = standingOf(match);
       } else {

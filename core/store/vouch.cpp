@@ -13,7 +13,7 @@ template<class Each> Findings eachMatch(const Connection& db, const Leaving* lea
   Findings found;
   std::vector<MatchId> ids;
   for (auto rows = db.query("SELECT id FROM matches ORDER BY id"); rows.step();) ids.push_back(rows.get<MatchId>(0));
-  const Matches matches(const_cast<Connection&>(db), never);
+  const Matches matches(const_cast<Connection&>(db), noClock);
   for (MatchId id : ids) {
     if (leaving && *leaving) break;
     try {
