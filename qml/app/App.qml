@@ -115,7 +115,7 @@ QtObject {
         if (Archive.trouble !== "")
             tell({ title: qsTr("Nothing can be saved"), text: qsTr("%1 You can play, but nothing will be kept.").arg(Archive.trouble) });
         tellOfRescue(Archive.rescued);
-        const left = Archive.unfinishedMatch(Preferences.atTable);
+        const left = Object.assign({}, Archive.unfinishedMatch(Preferences.atTable));
         if (left.id !== undefined && resume(lineOf(left)))
             pause();
     }

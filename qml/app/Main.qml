@@ -91,7 +91,7 @@ Window {
     }
     /// What is in front, below notices.
     function front(): Item {
-        return curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item;
+        return curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item as Item;
     }
     /// What is in front takes the keys.
     function settle() { (notice.open ? notice : front())?.forceActiveFocus(); }

@@ -238,7 +238,7 @@ FocusScope {
             if (open)
                 return;
             table.forceActiveFocus();
-            Qt.callLater(table.giveBack); // once it is to be seen again
+            givingBack.start();
         }
     }
     PensAsk {
@@ -258,5 +258,10 @@ FocusScope {
     FlyingPoints {
         id: flying
         z: 5
+    }
+    Timer { // once it is to be seen again
+        id: givingBack
+        interval: 0
+        onTriggered: table.giveBack()
     }
 }
