@@ -63,9 +63,9 @@ FocusScope {
         function onRefused(key, sentence) { table.tell(sentence); }
         function onHappened(what, seat, cells, points, number) {
             if (what === "wrong")
-                table.tell(`${qsTr("%1’s call is wrong.").arg(table.nameOf(seat))} ${table.match.why()}`.trim());
+                table.tell((qsTr("%1’s call is wrong.").arg(table.nameOf(seat)) + " " + table.match.why()).trim());
             else if (what === "setAside")
-                table.tell(`${table.notice} ${qsTr("%1 is put aside.").arg(number)} ${table.match.why()} ${table.missed(cells)}`.replace(/ +/g, " ").trim());
+                table.tell((table.notice + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed(cells)).replace(/ +/g, " ").trim());
         }
         function onStarted() { table.notice = ""; }
     }
