@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""The house keeps its rooms apart.
+
+usage: includes_test.py [FOLDER]
+Reads the README's table of folders and holds the sources against it:
+- a file of core/ includes only from its own library and from those that the table says it uses, and these never lead
+  back to it;
+- no file includes itself by way of others;
+- a game's folder knows no other game, and no file outside a game's folders names it.
+"""
+
+import pathlib
+import re
+import sys
+
+house = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else __file__).resolve()
+if house.is_file():
+    house = house.parents[2]
+
+# What names a game though it lies outside its folders, and why.
+NAMES_GAMES = {
+    "core/bridge/coach.cpp": "the hints of the Sudoku game, on their way to its folder in qml/games",
+    "core/bridge/past.cpp": "a made-up history for the gallery",
+    "core/bridge/rehearsal.cpp": "plays for the gallery: in a Sudoku it has to know what is right",
+    "qml/app/Main.qml": "the match that a stranger sees first",
+    "qml/gallery/Stage.qml": "the gallery",
+    "qml/games/Games.qml": "the catalogue of what people read about the games",
+}
+# Files that need each other, until one of them has been taken apart.
+KNOWN_CYCLES = {
+    ("core/bridge/match_controller", "core/bridge/sand_clock"),
+    ("core/store/matches", "core/store/summary"),
+}
+
+faults = []
+
+
+def fault(message):
+    faults.append(message)
+
+
+def libraries():
+    """The table: library -> what it uses."""
+    rows = re.findall(r"^\| `core/(\w+)` \|[^|]*\|([^|]*)\|$", (house / "README.md").read_text(), re.M)
+    return {name: re.findall(r"\w+", uses) for name, uses in rows}
+
+
+def included(path):
+    return re.findall(r'^#include "([^"]+)"', path.read_text(), re.M)
+
+
+def cpp_files():
+    """All but the program of the app, which is no library."""
+    return sorted(p for p in (house / "core").glob("*/**/*") if p.suffix in (".h", ".cpp"))
+
+
+def check_libraries(table):
+    folders = {p.name for p in (house / "core").iterdir() if p.is_dir()}
+    folders = {name for name in folders if any((house / "core" / name).rglob("*.h"))}
+    if folders != set(table):
+        fault(f"README.md: its table has {sorted(table)}, core/ has {sorted(folders)}")
+    for number, (name, uses) in enumerate(table.items()):
+        for used in uses:
+            if used not in list(table)[:number]:
+                fault(f"README.md: {name} uses {used}, which doesn't stand above it")
+    for path in cpp_files():
+        library = path.relative_to(house / "core").parts[0]
+        for header in included(path):
+            if header == "games/all_games.h":
+                continue  # made from games.def
+            if not (house / "core" / header).exists():
+                fault(f"{path.relative_to(house)}: there is no {header}")
+            elif header.split("/")[0] not in [library, *table.get(library, [])]:
+                fault(f"{path.relative_to(house)}: {library} doesn't use {header}")
+
+
+def check_cycles():
+    """A header and its source are one piece: what it needs, both of them need."""
+    needs = {}
+    for path in cpp_files():
+        piece = str(path.relative_to(house).with_suffix(""))
+        needs.setdefault(piece, set()).update(
+            str(pathlib.PurePath("core", header).with_suffix("")) for header in included(path)
+        )
+    done, way = set(), []
+
+    def visit(piece):
+        if piece in way:
+            cycle = way[way.index(piece):]
+            if not any(set(pair) <= set(cycle) for pair in KNOWN_CYCLES):
+                fault("in a circle: " + " -> ".join([*cycle, piece]))
+            return
+        if piece in done:
+            return
+        way.append(piece)
+        for other in sorted(needs.get(piece, ())):
+            if other != piece:
+                visit(other)
+        way.pop()
+        done.add(piece)
+
+    for piece in sorted(needs):
+        visit(piece)
+
+
+def check_names():
+    games = re.findall(r"^GAME\((\w+)\)", (house / "core/games/games.def").read_text(), re.M)
+    words = re.compile(r"\b(" + "|".join(games) + r")\b")
+    named = set()
+    for path in sorted([*(house / "core").rglob("*"), *(house / "qml").rglob("*")]):
+        place = str(path.relative_to(house))
+        if path.suffix not in (".h", ".cpp", ".qml", ".txt") or place == "qml/CMakeLists.txt":
+            continue
+        found = set(words.findall(path.read_text()))
+        home = re.match(r"(?:core|qml)/games/(\w+)/", place)
+        if home:
+            found.discard(home.group(1))
+        if found and place in NAMES_GAMES:
+            named.add(place)
+        elif found:
+            fault(f"{place} names {', '.join(sorted(found))}")
+    for place in sorted(set(NAMES_GAMES) - named):
+        fault(f"{place} names no game any more: take it off the list")
+
+
+check_libraries(libraries())
+check_cycles()
+check_names()
+for message in faults:
+    print(message)
+print(f"{len(cpp_files())} files, {len(faults)} faults")
+sys.exit(bool(faults))
