@@ -7,11 +7,11 @@ made=build/tidy
 mkdir -p "$made"
 
 # Files of these folders call different things by the same names; they are looked at one by one.
-apart="core/solo core/lab"
+apart="core/challenge core/lab"
 
 # look UNIT: nothing to say if the unit and all that it includes are as they were when it last passed.
 look() {
-  local unit=$1 flags="-std=c++20 -Icore" key stamp
+  local unit=$1 flags="-std=c++20 -Icore -Ibuild/release/core/games/made" key stamp
   key=$(clang++-14 $flags -MM "$unit" 2>/dev/null | tr -d '\\' | tr ' ' '\n' | grep -E '\.(h|cpp|def)$' | sort -u |
     xargs cat .clang-tidy platform/linux/tidy.sh | sha256sum | cut -d' ' -f1)
   stamp=$made/$(tr / _ <<<"$unit").passed
