@@ -1,10 +1,12 @@
 #include "store/backup.h"
 
+#include "store/plain.h"
 #include "store/schema.h"
 #include "store/summary.h"
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 namespace ninefold::store {
 
@@ -40,16 +42,27 @@ int numberOf(const fs::path& file) {
 } // namespace
 
 Contents contentsOf(const fs::path& file) {
-  const auto stamp = stampOf(file);
-  if (!stamp || !stamp->ours()) throw Error{Trouble::notBackup, file.string()};
-  const Connection db(file, Access::frozen);
-  if (stamp->version > schemaVersion) {
+  // Read through SQLite alone: should it be a file that is in use, our own reading of it would take the locks away.
+  const auto ask = [&]() -> std::pair<std::unique_ptr<Connection>, Stamp> {
+    try {
+      auto db = std::make_unique<Connection>(file, Access::frozen);
+      const Stamp stamp = stampOf(*db);
+      return {std::move(db), stamp};
+    } catch (const Error& error) {
+      throw Error{Trouble::notBackup, error.detail};
+    }
+  };
+  const auto [opened, stamp] = ask();
+  const Connection& db = *opened;
+  if (!stamp.ours()) throw Error{Trouble::notBackup, file.string()};
+  if (stamp.version > schemaVersion) {
     if (!schemaHoldsOurs(db)) throw Error{Trouble::damaged, "it says that it is newer"};
-    throw Error{Trouble::newer, "version " + std::to_string(stamp->version)};
+    throw Error{Trouble::newer, "version " + std::to_string(stamp.version)};
   }
-  Contents contents{.version = static_cast<int>(stamp->version)};
+  Contents contents{.version = static_cast<int>(stamp.version)};
   if (!schemaIsOurs(db, contents.version)) throw Error{Trouble::notBackup, "another schema"};
   if (const auto said = db.one<std::string>("PRAGMA quick_check(1)"); said != "ok") throw Error{Trouble::damaged, said};
+  require(plainFaults(db, Notes::leftOut));
   contents.matches = db.one<int>("SELECT count(*) FROM matches");
   contents.unfinished = db.one<int>("SELECT count(*) FROM matches WHERE status = 0");
   for (auto rows = db.query("SELECT name FROM profiles WHERE NOT gone ORDER BY id"); rows.step();)
@@ -157,7 +170,11 @@ void restore(const fs::path& file, Connection& into, const Places& places, const
       Transaction counting(copy, Transaction::Kind::write);
       Summary(copy).rebuild(Summary::From::outcomes);
       counting.commit();
+      leaveNote(places.restoring(), "A backup is being restored.\n");
       copyPages(copy, into);
+      into.script("PRAGMA wal_checkpoint(FULL)"); // from now on the file is what the backup was
+      std::error_code ignored;
+      fs::remove(places.restoring(), ignored);
     }
   } catch (const Error& error) {
     removeDatabase(part);

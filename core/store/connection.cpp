@@ -1,5 +1,7 @@
 #include "store/connection.h"
 
+#include "store/seal.h"
+
 #include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -28,6 +30,22 @@ std::string uriOf(const std::filesystem::path& file, std::string_view query) {
 void makeOwn(const std::filesystem::path& file) {
   const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (handle >= 0) ::close(handle); // if not, it is there, or SQLite says what is wrong
+}
+
+/// sealed(...): a seal over its arguments. Only our own statements may ask for it, and no schema.
+void sealed(sqlite3_context* context, int count, sqlite3_value** values) {
+  Seal sum;
+  for (int i = 0; i < count; ++i) {
+    switch (sqlite3_value_type(values[i])) {
+    case SQLITE_NULL: sum.over(std::optional<int>()); break;
+    case SQLITE_INTEGER: sum.over(sqlite3_value_int64(values[i])); break;
+    default:
+      const auto* text = reinterpret_cast<const char*>(sqlite3_value_text(values[i]));
+      if (!text) return sqlite3_result_error_nomem(context);
+      sum.over(std::string_view(text, static_cast<std::size_t>(sqlite3_value_bytes(values[i]))));
+    }
+  }
+  sqlite3_result_int64(context, sum.value());
 }
 
 } // namespace
@@ -59,6 +77,8 @@ void Connection::open(const std::string& name, int flags, const char* vfs) {
     sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_FKEY, 1, nullptr);
+    sqlite3_create_function_v2(database, "sealed", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, nullptr,
+                               sealed, nullptr, nullptr, nullptr);
     script("PRAGMA cell_size_check = ON");
   } catch (...) {
     sqlite3_close(database);
@@ -80,7 +100,17 @@ bool Connection::gone() const {
   return sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
-void Connection::keepLogOnClose() { sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
+bool Connection::logGone() const {
+  const char* file = sqlite3_db_filename(database, "main");
+  struct stat found {};
+  const bool there = file && ::stat(sqlite3_filename_wal(file), &found) == 0;
+  if (there && log == 0) log = found.st_ino;
+  return log != 0 && (!there || log != found.st_ino);
+}
+
+void Connection::keepLogOnClose(bool keep) {
+  sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
 
 void Connection::fail(int code) const {
   throw Error{troubleOf(code), std::to_string(code) + " " + (database ? sqlite3_errmsg(database) : "out of memory")};

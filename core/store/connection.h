@@ -18,7 +18,8 @@ enum class Access : std::uint8_t {
   frozen, // a file that nobody writes: read without locks, and nothing is made beside it
 };
 
-/// An open database of SQLite's. Used by one thread at a time. Everything throws Error.
+/// An open database of SQLite's, whose statements may also ask for sealed(...), a seal over its arguments (see
+/// plain.h). Used by one thread at a time. Everything throws Error.
 class Connection {
 public:
   Connection(const std::filesystem::path& file, Access access, const std::string& vfs = {});
@@ -49,9 +50,11 @@ public:
 
   /// Whether the file isn't in its place any more: what is written goes nowhere.
   bool gone() const;
+  /// Whether the log that it writes into isn't the one in its place any more, or was taken away.
+  bool logGone() const;
   std::int64_t lastId() const { return sqlite3_last_insert_rowid(database); }
   /// Closing won't move the log into the file: for a look at a file that has to stay as it is.
-  void keepLogOnClose();
+  void keepLogOnClose(bool keep = true);
   [[noreturn]] void fail(int code) const;
   sqlite3* raw() const { return database; }
 
@@ -62,6 +65,7 @@ private:
   void open(const std::string& name, int flags, const char* vfs);
 
   sqlite3* database = nullptr;
+  mutable std::uint64_t log = 0; // the number that the file system knows it by; 0: it wasn't seen yet
   mutable std::multimap<std::string, sqlite3_stmt*, std::less<>> idle; // prepared once, used again
 };
 

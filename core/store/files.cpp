@@ -35,6 +35,18 @@ bool isThere(const fs::path& path) {
   return fs::exists(fs::symlink_status(path, ignored));
 }
 
+std::uintmax_t sizeOf(const fs::path& file) {
+  std::error_code error;
+  const auto size = fs::file_size(file, error);
+  return error ? 0 : size;
+}
+
+void requireRoom(const fs::path& dir, std::uintmax_t bytes) {
+  std::error_code error;
+  const auto room = fs::space(dir, error);
+  if (!error && room.available < bytes) throw Error{Trouble::full, dir.string()};
+}
+
 fs::path with(const fs::path& file, const char* suffix) {
   fs::path longer = file;
   longer += suffix;
@@ -63,15 +75,16 @@ void copyFile(const fs::path& from, const fs::path& to) {
   std::error_code error;
   fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
   if (error) failed(from, error.value());
+  fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, error); // whatever the other's are
 }
 
 void makeFolder(const fs::path& dir) {
   std::error_code error;
-  if (fs::is_directory(dir, error)) return;
   if (!dir.parent_path().empty() && !fs::exists(dir.parent_path(), error))
     fs::create_directories(dir.parent_path(), error);
-  if (::mkdir(dir.c_str(), S_IRWXU) != 0 && errno != EEXIST) failed(dir, errno);
+  if (!fs::is_directory(dir, error) && ::mkdir(dir.c_str(), S_IRWXU) != 0 && errno != EEXIST) failed(dir, errno);
   if (!fs::is_directory(dir, error)) failed(dir, ENOTDIR);
+  if (::faccessat(AT_FDCWD, dir.c_str(), W_OK | X_OK, AT_EACCESS) != 0) failed(dir, errno);
 }
 
 void keepPrivate(const Places& places) {
@@ -81,9 +94,17 @@ void keepPrivate(const Places& places) {
     if (error || fs::is_symlink(status) || (status.permissions() & ~ours) == fs::perms::none) return;
     fs::permissions(path, status.permissions() & ours, error); // of somebody else's, or where there are no rights: no
   };
-  for (const char* suffix : {"", "-wal", "-shm", "-journal"})
-    keep(with(places.database(), suffix), fs::perms::owner_read | fs::perms::owner_write);
+  constexpr auto ours = fs::perms::owner_read | fs::perms::owner_write;
+  keep(places.database(), ours);
   std::error_code error;
+  const bool writable = (fs::status(places.database(), error).permissions() & ours) == ours;
+  for (const char* suffix : besides) {
+    const fs::path beside = with(places.database(), suffix);
+    keep(beside, ours);
+    // SQLite made them like the file, which may have been read-only then.
+    if (writable && fs::is_regular_file(fs::symlink_status(beside, error)))
+      fs::permissions(beside, ours, fs::perm_options::add, error);
+  }
   for (fs::directory_iterator entry(places.dir, error), end; !error && entry != end; entry.increment(error)) {
     const std::string name = entry->path().filename().string();
     if (!name.starts_with("ninefold.") && !name.starts_with("backups") && !name.ends_with(".ninefold")) return;
@@ -109,6 +130,7 @@ void makeOwnFile(const Places& places) {
 }
 
 void makeBackupsFolder(const Places& places) {
+  makeFolder(places.dir); // it may have been taken away meanwhile
   const fs::path folder = places.backups();
   std::error_code error;
   if (isThere(folder) && !fs::is_directory(fs::symlink_status(folder, error))) {
@@ -120,18 +142,49 @@ void makeBackupsFolder(const Places& places) {
   makeFolder(folder);
 }
 
-fs::path setAside(const Places& places) {
+namespace {
+
+/// A name by which nothing lies there, nor beside it.
+fs::path placeAside(const Places& places) {
   for (int number = 1;; ++number) {
     fs::path place = places.dir / ("ninefold.damaged-" + std::to_string(number) + ".db");
     bool taken = isThere(place);
     for (const char* suffix : besides) taken = taken || isThere(with(place, suffix));
-    if (taken) continue;
-    // The log first: without the file it is never read again by mistake.
-    for (const char* suffix : besides)
-      if (const fs::path beside = with(places.database(), suffix); isThere(beside)) moveTo(beside, with(place, suffix));
-    if (isThere(places.database())) moveTo(places.database(), place);
-    return place;
+    if (!taken) return place;
   }
+}
+
+} // namespace
+
+fs::path setAside(const Places& places) {
+  fs::path place = placeAside(places);
+  // The log first: without the file it is never read again by mistake.
+  for (const char* suffix : besides)
+    if (const fs::path beside = with(places.database(), suffix); isThere(beside)) moveTo(beside, with(place, suffix));
+  if (isThere(places.database())) moveTo(places.database(), place);
+  return place;
+}
+
+fs::path setAsideWithCopy(const Places& places) {
+  fs::path place = placeAside(places);
+  copyFile(places.database(), place);
+  makeDurable(place);
+  for (const char* suffix : besides)
+    if (const fs::path beside = with(places.database(), suffix); isThere(beside)) moveTo(beside, with(place, suffix));
+  return place;
+}
+
+void setAside(const Places& places, const char* suffix) {
+  moveTo(with(places.database(), suffix), with(placeAside(places), suffix));
+}
+
+void leaveNote(const fs::path& file, std::string_view text) {
+  std::error_code ignored;
+  if (fs::is_symlink(fs::symlink_status(file, ignored))) fs::remove(file, ignored);
+  const int handle = ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (handle < 0) return;
+  (void)!::write(handle, text.data(), text.size());
+  ::close(handle);
 }
 
 } // namespace ninefold::store

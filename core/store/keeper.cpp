@@ -2,14 +2,9 @@
 
 #include "store/vouch.h"
 
-#include <fstream>
-
 namespace ninefold::store {
 
-void suspect(const Places& places) {
-  std::ofstream note(places.suspect());
-  note << "Look closely at the database at the next start.\n";
-}
+void suspect(const Places& places) { leaveNote(places.suspect(), "Look closely at the database at the next start.\n"); }
 
 void Keeper::tell(News one) {
   {
@@ -54,6 +49,7 @@ void Keeper::checkNow() {
     require(sealFaults(db, &leaving));
     if (!leaving && !countedRight(places.database())) require({"what was counted isn't what was played"});
     if (leaving) return;
+    foundSound = true;
     tell({News::Kind::sound});
   } catch (const Error& error) {
     if (error.what != Trouble::damaged) return; // left, or out of reach: the next start will tell

@@ -29,6 +29,8 @@ public:
   /// next start.
   void checkSoon();
   std::vector<News> news();
+  /// Whether the last close look found nothing.
+  bool sound() const { return foundSound; }
 
 private:
   void tell(News);
@@ -41,6 +43,7 @@ private:
   const int newestAtStart;
   std::atomic<bool> asked = false;
   std::atomic<bool> leaving = false;
+  std::atomic<bool> foundSound = false;
   std::mutex mutex;
   std::vector<News> told;
   Worker worker; // the last: its jobs use the others

@@ -1,6 +1,7 @@
 #include "store/leaves.h"
 
 #include "store/first_page.h"
+#include "store/plain.h"
 
 #include <fstream>
 #include <optional>
@@ -64,7 +65,7 @@ Row rowFrom(std::string_view record) {
   std::size_t at = 0;
   const std::uint64_t headerEnd = varint(record, at);
   if (headerEnd > record.size()) throw Broken{};
-  std::size_t body = headerEnd;
+  auto body = static_cast<std::size_t>(headerEnd);
   while (at < headerEnd) {
     const std::uint64_t type = varint(record, at);
     constexpr std::size_t widths[] = {0, 1, 2, 3, 4, 6, 8};
@@ -78,8 +79,9 @@ Row rowFrom(std::string_view record) {
     } else if (type == 8 || type == 9) {
       row.emplace_back(static_cast<std::int64_t>(type - 8));
     } else if (type >= 13 && type % 2 == 1) {
-      const std::uint64_t length = (type - 13) / 2;
-      if (length > record.size() || body + length > record.size()) throw Broken{};
+      if ((type - 13) / 2 > record.size()) throw Broken{};
+      const auto length = static_cast<std::size_t>((type - 13) / 2);
+      if (body + length > record.size()) throw Broken{};
       row.emplace_back(std::string(record.substr(body, length)));
       body += length;
     } else {
@@ -90,8 +92,9 @@ Row rowFrom(std::string_view record) {
 }
 
 /// The record of a cell, with what lies on pages of its own.
-std::string recordAt(File& file, std::string_view page, std::size_t at, std::uint64_t length, bool table) {
-  if (length == 0 || length > mostBytes) throw Broken{};
+std::string recordAt(File& file, std::string_view page, std::size_t at, std::uint64_t told, bool table) {
+  if (told == 0 || told > mostBytes) throw Broken{};
+  const auto length = static_cast<std::size_t>(told);
   const std::size_t most = table ? pageSize - 35 : (pageSize - 12) * 64 / 255 - 23;
   const std::size_t least = (pageSize - 12) * 32 / 255 - 23;
   std::size_t here = length;
@@ -133,12 +136,22 @@ struct Shape {
   const char* table;
   bool rowid; // its first column is the number of the row
   std::string_view columns;
+  bool unsealed = false; // an older version's
 };
 constexpr Shape shapes[] = {
-    {"profiles", true, ".tnnttnn"}, {"matches", true, ".tttnt...nnnnnntnn..nn"},
-    {"puzzles", true, ".ttttn"},    {"pencil", true, ".n"},
-    {"seats", false, "nn.n"},       {"inputs", false, "nntn.n"},
-    {"strokes", false, "nnnt"},     {"settings", false, "tt"},
+    {"matches", true, ".tttnt...nnnnnntnn..nn"},
+    {"seats", false, "nn.n"},
+    {"inputs", false, "nntn.n"},
+    {"profiles", true, ".tnnttnnn"},
+    {"puzzles", true, ".ttttnn"},
+    {"pencil", true, ".nn"},
+    {"strokes", false, "nnntn"},
+    {"settings", false, "ttn"},
+    {"profiles", true, ".tnnttnn", true},
+    {"puzzles", true, ".ttttn", true},
+    {"pencil", true, ".n", true},
+    {"strokes", false, "nnnt", true},
+    {"settings", false, "tt", true},
 };
 
 const Shape* shapeOf(const Row& row, bool rowid) {
@@ -156,14 +169,15 @@ const Shape* shapeOf(const Row& row, bool rowid) {
 
 /// An index of the dailies looks like strokes of a pencil, which are JSON.
 bool misleads(const Shape& shape, const Row& row) {
-  return shape.table == std::string_view("strokes") && !std::get<std::string>(row.back()).starts_with('{') &&
-         !std::get<std::string>(row.back()).starts_with('[');
+  if (shape.table != std::string_view("strokes")) return false;
+  const auto& change = std::get<std::string>(row[3]);
+  return !change.starts_with('{') && !change.starts_with('[');
 }
 
 void put(const Shape& shape, const Row& row, Connection& into) {
   std::string command = std::string("INSERT OR IGNORE INTO ") + shape.table + " VALUES (?";
   for (std::size_t i = 1; i < row.size(); ++i) command += ", ?";
-  Statement insert(into, command + ")");
+  Statement insert(into, command + (shape.unsealed ? ", NULL)" : ")"));
   for (std::size_t i = 0; i < row.size(); ++i) insert.bindAt(static_cast<int>(i + 1), row[i]);
   try {
     insert.step();
@@ -189,10 +203,10 @@ void gatherLeaves(const fs::path& damaged, Connection& into) {
     const auto type = static_cast<unsigned char>(page[start]);
     const bool table = type == 0x0D, inner = type == 0x02;
     if (!table && !inner && type != 0x0A) continue;
-    const std::size_t cells = number(page, start + 3, 2);
+    const std::uint64_t cells = number(page, start + 3, 2);
     for (std::size_t i = 0, pointers = start + (inner ? 12 : 8); i < cells && pointers + 2 * i + 2 <= pageSize; ++i) {
       try {
-        std::size_t at = number(page, pointers + 2 * i, 2) + (inner ? 4 : 0);
+        std::size_t at = static_cast<std::size_t>(number(page, pointers + 2 * i, 2)) + (inner ? 4 : 0);
         const std::uint64_t length = varint(page, at);
         const std::int64_t id = table ? static_cast<std::int64_t>(varint(page, at)) : 0;
         Row row = rowFrom(recordAt(file, page, at, length, table));
@@ -204,6 +218,7 @@ void gatherLeaves(const fs::path& damaged, Connection& into) {
       }
     }
   }
+  sealPlainRows(into);
   all.commit();
 }
 

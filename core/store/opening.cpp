@@ -2,8 +2,12 @@
 
 #include "store/first_page.h"
 #include "store/log.h"
+#include "store/plain.h"
 #include "store/schema.h"
 #include "store/vouch.h"
+
+#include <set>
+#include <sys/stat.h>
 
 namespace ninefold::store {
 
@@ -11,10 +15,23 @@ namespace {
 
 [[noreturn]] void damaged(const std::string& why) { throw Error{Trouble::damaged, why}; }
 
-std::uintmax_t sizeOf(const fs::path& file) {
-  std::error_code ignored;
-  const auto size = fs::file_size(file, ignored);
-  return ignored ? 0 : size;
+/// The largest database that is looked at whole before it is opened; it takes some milliseconds. A larger one is
+/// looked at in the background, unless there is a suspicion.
+constexpr std::uintmax_t checkedAtOnce = 2 << 20;
+
+/// Whether the file was changed after its log: it may be another one that was put in its place. (Moving the log into
+/// the file ends a moment after the last thing was written into the log.)
+bool isNewerThanItsLog(const fs::path& file) {
+  constexpr std::time_t moment = 2;
+  struct stat here {
+  }, log{};
+  return ::stat(file.c_str(), &here) == 0 && ::stat(with(file, "-wal").c_str(), &log) == 0 && log.st_size > 0 &&
+         here.st_ctime > log.st_ctime + moment;
+}
+
+bool lookClosely(const Places& places) {
+  const fs::path file = places.database();
+  return isThere(places.suspect()) || sizeOf(file) <= checkedAtOnce || isNewerThanItsLog(file);
 }
 
 /// A newer Ninefold's may be opened by nobody but it. What only says so is damage: its schema tells.
@@ -28,14 +45,19 @@ void requireKnown(const Stamp& stamp, const Connection* db = nullptr) {
 /// A database that was cut short while it was being made, before there was anything in it.
 bool unborn(const Connection& db) { return db.one<int>("SELECT count(*) FROM sqlite_schema") == 0; }
 
-/// Looks at the database without changing it. Throws Error if it can't be used as it is.
-Opening look(const fs::path& file, bool closely, const std::string& vfs) {
-  const fs::path log = with(file, "-wal");
-  for (const fs::path& each : {file, log, with(file, "-shm"), with(file, "-journal")}) {
+void requireFiles(const fs::path& file) {
+  for (const char* suffix : {"", "-wal", "-shm", "-journal"}) {
+    const fs::path each = with(file, suffix);
     std::error_code ignored;
     if (isThere(each) && !fs::is_regular_file(fs::symlink_status(each, ignored)))
       damaged(each.filename().string() + " isn't a file");
   }
+}
+
+/// Looks at the database without changing it. Throws Error if it can't be used as it is.
+Opening look(const fs::path& file, bool closely, const std::string& vfs) {
+  const fs::path log = with(file, "-wal");
+  requireFiles(file);
   if (sizeOf(file) == 0) {
     if (sizeOf(log) > 0) damaged("there is a log without its file");
     return {.how = Opening::How::fresh};
@@ -57,8 +79,18 @@ Opening look(const fs::path& file, bool closely, const std::string& vfs) {
   if (closely) {
     require(structureFaults(db));
     require(sealFaults(db));
+  } else {
+    require(plainFaults(db, Notes::leftOut)); // they are few, and shown first
   }
-  return {.how = Opening::How::opened, .broughtUpFrom = version < schemaVersion ? version : 0};
+  return {.how = Opening::How::opened, .broughtUpFrom = version < schemaVersion ? version : 0, .vouched = closely};
+}
+
+/// Where a match began can't be the same in two databases: some of the first.
+std::set<std::pair<std::int64_t, std::int64_t>> originsIn(const Connection& db) {
+  std::set<std::pair<std::int64_t, std::int64_t>> origins;
+  for (auto rows = db.query("SELECT id, origin FROM matches ORDER BY id LIMIT 50"); rows.step();)
+    origins.emplace(rows.get<std::int64_t>(0), rows.get<std::int64_t>(1));
+  return origins;
 }
 
 /// Whether what is wrong is a matter of what lies in the file, and not of the device.
@@ -74,14 +106,42 @@ bool isDamage(const Error& error) {
   }
 }
 
-/// Whether a rescue that wasn't put in place is what it ought to be.
-bool isWhole(const fs::path& file, const std::string& vfs) {
+/// What is found at a close look; nothing if that is damaged.
+std::optional<Opening::How> wholeOf(const fs::path& file, const std::string& vfs) {
   try {
-    return look(file, true, vfs).how == Opening::How::opened;
+    return look(file, true, vfs).how;
   } catch (const Error& error) {
     if (!isDamage(error)) throw;
-    return false;
+    return std::nullopt;
   }
+}
+
+/// Whether a database is what it ought to be, and not only the beginning of one.
+bool isWhole(const fs::path& file, const std::string& vfs) { return wholeOf(file, vfs) == Opening::How::opened; }
+
+/// The same of a copy of the database, with what lies beside it by that name or with nothing.
+std::optional<Opening::How> wholeWith(const Places& places, const char* suffix, const std::string& vfs) {
+  const fs::path work = places.work(), beside = with(places.database(), suffix);
+  std::error_code ignored;
+  removeDatabase(work);
+  copyFile(places.database(), work);
+  if (suffix[0] != '\0' && fs::is_regular_file(beside, ignored)) copyFile(beside, with(work, suffix));
+  const auto found = wholeOf(work, vfs);
+  removeDatabase(work);
+  return found;
+}
+
+/// A change that was cut short, where there is no log, leaves a journal. SQLite takes the change back when it opens the
+/// file, and would do so with a journal of another file, too: it gets one only if it wants it.
+void settleJournal(const Places& places, const std::string& vfs) {
+  const fs::path journal = with(places.database(), "-journal");
+  std::error_code ignored;
+  if (!fs::is_regular_file(fs::symlink_status(journal, ignored)) || sizeOf(journal) == 0) return;
+  if (sizeOf(places.database()) == 0) return;
+  if (wholeWith(places, "-wal", vfs))
+    setAside(places, "-journal");
+  else if (!wholeWith(places, "-journal", vfs))
+    damaged("its journal doesn't fit");
 }
 
 /// What a crash may have left of a backup, a restore or a rescue.
@@ -107,18 +167,41 @@ void offerBackup(const Places& places, Opening& opening) {
   }
 }
 
-} // namespace
-
-bool lookClosely(const Places& places) {
-  return isThere(places.suspect()) || sizeOf(places.database()) <= checkedAtOnce;
+/// A log that holds all of another database hides the file beside which it lies, and would be moved into it. (Only a
+/// backup that is being restored is meant to do that.)
+bool logIsOfAnother(const Places& places, const std::string& vfs) {
+  if (isThere(places.restoring()) || sizeOf(with(places.database(), "-wal")) == 0 || sizeOf(places.database()) == 0)
+    return false;
+  try {
+    const auto alone = originsIn(Connection(places.database(), Access::frozen));
+    Connection withLog(places.database(), Access::read, vfs);
+    withLog.keepLogOnClose();
+    const auto both = originsIn(withLog);
+    if (alone.empty() || both.empty()) return false;
+    for (const auto& origin : alone)
+      if (both.contains(origin)) return false;
+  } catch (const Error& error) {
+    if (!isDamage(error)) throw;
+    return false; // what that is, a close look will tell
+  }
+  return wholeWith(places, "", vfs) == Opening::How::opened;
 }
+
+/// What was there when there was nothing more to do than to put it in its place.
+Rescued allOf(const fs::path& file) {
+  const Connection db(file, Access::read);
+  return {.matches = db.one<int>("SELECT count(*) FROM matches WHERE lost = 0"),
+          .cut = db.one<int>("SELECT count(*) FROM matches WHERE lost > 0")};
+}
+
+} // namespace
 
 Opening makeReady(const Places& places, const std::string& vfs, const std::function<void(Opening&)>& use) {
   tidyUp(places);
   Opening earlier;
   if (isThere(places.rescue())) {
-    if (isWhole(places.rescue(), vfs) || !isThere(places.database())) {
-      // A complete rescue whose turn hadn't come: the damaged one is still, at least in part, in its place.
+    // If its turn hadn't come, the damaged one is still, at least in part, in its place; else it was left over.
+    if (!isThere(places.database()) || (!isWhole(places.database(), vfs) && isWhole(places.rescue(), vfs))) {
       earlier = {.how = Opening::How::rescued, .why = "an earlier rescue", .setAside = setAside(places)};
       moveTo(places.rescue(), places.database());
     } else {
@@ -128,22 +211,32 @@ Opening makeReady(const Places& places, const std::string& vfs, const std::funct
   const auto clear = [&](Opening& opening) {
     std::error_code ignored;
     fs::remove_all(places.suspect(), ignored);
+    fs::remove_all(places.restoring(), ignored);
     if (opening.how == Opening::How::rescued) offerBackup(places, opening);
     return opening;
   };
   std::string why;
   try {
     makeOwnFile(places);
+    requireFiles(places.database());
+    settleJournal(places, vfs);
+    if (logIsOfAnother(places, vfs))
+      earlier = {.how = Opening::How::rescued, .why = "a log of another file", .setAside = setAsideWithCopy(places)};
     Opening opening = look(places.database(), lookClosely(places), vfs);
     use(opening);
-    if (opening.how == Opening::How::opened && earlier.how == Opening::How::rescued) opening = earlier;
+    if (opening.how == Opening::How::opened && earlier.how == Opening::How::rescued) {
+      earlier.vouched = opening.vouched;
+      earlier.rescued = allOf(places.database());
+      opening = earlier;
+    }
     return clear(opening);
   } catch (const Error& error) {
     if (!isDamage(error)) throw;
     why = std::string(error.key()) + ": " + error.detail;
   }
   Opening opening{.how = Opening::How::rescued, .why = why};
-  opening.rescued = rescue(places, automaticBackups(places), vfs);
+  const bool fileIsSound = sizeOf(with(places.database(), "-wal")) > 0 && wholeWith(places, "", vfs);
+  opening.rescued = rescue(places, automaticBackups(places), fileIsSound, vfs);
   moveTo(places.part(), places.rescue());
   opening.setAside = setAside(places);
   moveTo(places.rescue(), places.database());

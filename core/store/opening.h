@@ -23,6 +23,7 @@ struct Opening {
   std::optional<Contents> backupHolds{};
   int broughtUpFrom = 0;  // the older version that it had; 0 if it had this one
   bool recounted = false; // the statistics weren't what the matches add up to, and were counted anew
+  bool vouched = true;    // all of it was looked at; if not, that is for the background
 };
 
 /// Finds out what lies in the data directory and sees to it that the database can be used: a damaged one is set aside
@@ -30,11 +31,5 @@ struct Opening {
 /// do with it; damage that shows only then counts as well, and `use` is called again with what was rescued. Throws
 /// Error: newer (and then nothing was touched), or what the device says.
 Opening makeReady(const Places&, const std::string& vfs, const std::function<void(Opening&)>& use);
-
-/// The largest database that is looked at whole before it is opened; it takes some milliseconds. A larger one is
-/// looked at in the background, unless there is a suspicion.
-constexpr std::uintmax_t checkedAtOnce = 2 << 20;
-/// Whether it is to be looked at whole.
-bool lookClosely(const Places&);
 
 } // namespace ninefold::store

@@ -42,7 +42,9 @@ public:
   void stroke(MatchId, const PencilStroke&);
   void undoStroke(MatchId);
   void redoStroke(MatchId);
-  Pencil pencil(MatchId) const;
+  /// Throws Error, Trouble::changed if a stroke doesn't fit its seal. `sound`, if asked for, says so instead, and what
+  /// comes before that stroke is handed out.
+  Pencil pencil(MatchId, bool* sound = nullptr) const;
 
 private:
   int strokesDone(MatchId) const;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "games/any_match.h"
 #include "games/games.h"
-#include "games/record.h"
+#include "match/any_match.h"
+#include "match/record.h"
 #include "store/matches.h"
 
 namespace ninefold::store {
@@ -11,8 +11,8 @@ namespace ninefold::store {
 nlohmann::json parsed(const std::string& text);
 
 /// What a fresh match is kept as.
-template<Rules G> NewMatch newMatch(const Record<G>& record, std::vector<Player> players, std::string level = {},
-                                    std::optional<Daily> daily = {}) {
+template<Playable G> NewMatch newMatch(const Record<G>& record, std::vector<Player> players, std::string level = {},
+                                       std::optional<Daily> daily = {}) {
   Record<G> start = record;
   start.inputs.clear();
   auto text = write(start);
@@ -31,14 +31,14 @@ NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::strin
                   std::optional<Daily> daily = {});
 
 /// How an input of a match is kept, the last one if none is named.
-template<Rules G> SavedInput savedInput(const Match<G>& match, std::size_t ply) {
+template<Playable G> SavedInput savedInput(const Match<G>& match, std::size_t ply) {
   Input<G> input = match.input(ply);
   const auto ms = std::exchange(input.ms, std::nullopt);
   return {write<G>(input).dump(), match.hash(ply), ms};
 }
 
 /// The latest input of a match, as it is to be kept. The match has to have one.
-template<Rules G> Append latest(MatchId id, const Match<G>& match, std::optional<std::string> clock = {}) {
+template<Playable G> Append latest(MatchId id, const Match<G>& match, std::optional<std::string> clock = {}) {
   const std::size_t ply = match.length() - 1;
   Append append{.match = id, .ply = static_cast<int>(ply), .input = savedInput(match, ply), .clock = std::move(clock)};
   if (Standing standing = standingToKeep(match); standing.over) append.ended = std::move(standing);
@@ -54,7 +54,7 @@ std::size_t playAgain(const std::vector<SavedInput>&, const PlayInput&);
 
 /// Plays a kept match again. Throws Error at the first input that today's rules refuse, or after which they show
 /// something else than was shown then.
-template<Rules G> Match<G> replayed(const SavedMatch& saved) {
+template<Playable G> Match<G> replayed(const SavedMatch& saved) {
   try {
     auto start = parsed(saved.match.start);
     start["moves"] = nlohmann::json::array();

@@ -50,40 +50,51 @@ bool Salvage::run() {
 void Salvage::fillGaps(bool plainRowsToo, bool all) {
   if (plainRowsToo) plainRows();
   if (all)
-    for (std::int64_t id : idsOfMatches()) traces.insert(id);
-  for (std::int64_t id : std::set(traces)) match(static_cast<MatchId>(id));
+    for (std::int64_t id : idsOfMatches()) heard.matches.insert(id);
+  for (std::int64_t id : std::set(heard.matches)) match(static_cast<MatchId>(id));
 }
 
 void Salvage::plainRows() {
   // Whoever is only known from their matches may have a name here.
-  rows("SELECT id, name, colour, shape, avatar, preferences, created, gone FROM profiles WHERE id BETWEEN 1 AND 2000000"
-       " ORDER BY id",
-       8,
-       "INSERT INTO profiles VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT(id) DO UPDATE SET name = ?2,"
+  rows(profilesTable, "id BETWEEN 1 AND 2000000",
+       "INSERT INTO profiles (id, name, colour, shape, avatar, preferences, created, gone)"
+       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT(id) DO UPDATE SET name = ?2,"
        " colour = ?3, shape = ?4, avatar = ?5, preferences = ?6, created = ?7, gone = ?8"
        " WHERE created = 0 AND name = 'Player ' || id");
-  rows("SELECT key, value FROM settings ORDER BY key", 2, "INSERT OR IGNORE INTO settings VALUES (?, ?)");
+  rows(settingsTable, "1", "INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)");
   if (from.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = 'puzzles'") > 0)
-    rows("SELECT id, givens, title, origin, level, created FROM puzzles WHERE id BETWEEN 1 AND 2000000 ORDER BY id", 6,
-         "INSERT OR IGNORE INTO puzzles VALUES (?, ?, ?, ?, ?, ?)");
+    rows(puzzlesTable, "id BETWEEN 1 AND 2000000",
+         "INSERT OR IGNORE INTO puzzles (id, givens, title, origin, level, created) VALUES (?, ?, ?, ?, ?, ?)");
 }
 
-/// Copies the rows of a plain table: from its start up to the damage, then from its end.
-void Salvage::rows(const std::string& question, int columns, const char* command) {
-  for (const char* order : {"", " DESC"}) {
-    const bool done = reading([&] {
-      for (auto row = from.query(question + order); row.step();) {
-        const bool kept = writing([&] {
-          Statement insert(to, command);
-          for (int i = 0; i < columns; ++i) insert.copyColumn(i + 1, row, i);
-          insert.step();
-        });
-        whole = whole && kept;
+/// Copies the rows of a plain table: from its start up to the damage, then from its end. What doesn't fit its seal
+/// stays behind; what comes over is sealed anew when all of it is there.
+void Salvage::rows(const PlainTable& table, const char* where, const char* command) {
+  const bool done = reading([&] {
+    const std::string question = "SELECT " + fits(from, table) + ", " + table.columns + " FROM " + table.name +
+                                 " WHERE " + where + " ORDER BY " + table.key;
+    const auto take = [&](const Statement& row) {
+      const std::string which = std::string(table.name) + ' ' + row.get<std::string>(1);
+      if (!row.get<bool>(0)) {
+        heard.doubted.insert(which);
+        return false;
       }
-    });
-    if (done) return;
-    whole = false;
-  }
+      heard.kept.insert(which);
+      return writing([&] {
+        Statement insert(to, command);
+        for (int i = 1; i < row.columns(); ++i) insert.copyColumn(i, row, i);
+        insert.step();
+      });
+    };
+    for (const char* order : {"", " DESC"}) {
+      const bool toTheEnd = reading([&] {
+        for (auto row = from.query(question + order); row.step();) whole = take(row) && whole;
+      });
+      if (toTheEnd) return;
+      whole = false;
+    }
+  });
+  whole = whole && done;
 }
 
 std::set<std::int64_t> Salvage::idsOfMatches() {
@@ -94,7 +105,7 @@ std::set<std::int64_t> Salvage::idsOfMatches() {
       for (auto row = from.query(question); row.step();)
         if (const auto id = row.get<std::int64_t>(0); id > 0 && id <= highestId) {
           ids.insert(id);
-          if (asTrace) traces.insert(id);
+          if (asTrace) heard.matches.insert(id);
         }
     });
   };
@@ -116,12 +127,24 @@ std::set<std::int64_t> Salvage::idsOfMatches() {
   return ids;
 }
 
+/// Whether what is there of a match that is whole goes on here.
+bool Salvage::hasMore(MatchId id) const {
+  constexpr const char* origin = "SELECT origin FROM matches WHERE id = ?";
+  constexpr const char* inputs = "SELECT count(*) FROM inputs WHERE match = ?";
+  bool more = false;
+  reading([&] {
+    more = from.one<std::int64_t>(origin, id) == to.one<std::int64_t>(origin, id) &&
+           from.one<int>(inputs, id) > to.one<int>(inputs, id);
+  });
+  return more;
+}
+
 void Salvage::match(MatchId id) {
-  if (to.one<int>("SELECT count(*) FROM matches WHERE id = ? AND lost = 0", id) > 0) return;
+  if (to.one<int>("SELECT count(*) FROM matches WHERE id = ? AND lost = 0", id) > 0 && !hasMore(id)) return;
   std::optional<SavedMatch> read;
   if (!reading([&] { read = Matches(from, noClock).readable(id); })) whole = false;
   if (!read) {
-    whole = whole && !traces.contains(static_cast<std::int64_t>(id));
+    whole = whole && !heard.matches.contains(static_cast<std::int64_t>(id));
     return;
   }
   int lostBefore = 0;
@@ -160,7 +183,13 @@ void Salvage::keep(const SavedMatch& match) {
 
 void Salvage::pencil(MatchId id) {
   Pencil notes;
-  reading([&] { notes = Puzzles(from, noClock).pencil(id); });
+  bool there = false, sound = false;
+  reading([&] { there = from.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = 'strokes'") > 0; });
+  if (!there) return; // older versions' had none
+  reading([&] { notes = Puzzles(from, noClock).pencil(id, &sound); });
+  const std::string which = std::string(strokesTable.name) + ' ' + std::to_string(static_cast<std::int64_t>(id));
+  (sound ? heard.kept : heard.doubted).insert(which);
+  whole = whole && sound;
   writing([&] {
     Puzzles kept(to, noClock);
     for (const PencilStroke& stroke : notes.strokes) kept.stroke(id, stroke);

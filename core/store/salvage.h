@@ -1,6 +1,7 @@
 #pragma once
 
 #include "store/matches.h"
+#include "store/plain.h"
 
 #include <set>
 
@@ -11,12 +12,17 @@ struct NotWritten {
   Error why;
 };
 
+/// What was heard of in a damaged database, over all the looks at it.
+struct Heard {
+  std::set<std::int64_t> matches; // that left a trace
+  /// Names, settings, own puzzles and notes: what didn't fit its seal, and what was taken over.
+  std::set<std::string> doubted, kept;
+};
+
 /// Goes through a damaged database once and takes over into a new one what that doesn't have yet, or not as much of.
 class Salvage {
 public:
-  /// `heardOf` collects the matches that left a trace.
-  Salvage(Connection& damaged, Connection& fresh, std::set<std::int64_t>& heardOf)
-      : from(damaged), to(fresh), traces(heardOf) {}
+  Salvage(Connection& damaged, Connection& fresh, Heard& heardOf) : from(damaged), to(fresh), heard(heardOf) {}
 
   /// Whether everything could be read. Throws NotWritten, and Error if there is nothing to be read at all.
   bool run();
@@ -30,7 +36,8 @@ public:
 
 private:
   void plainRows();
-  void rows(const std::string& question, int columns, const char* command);
+  void rows(const PlainTable&, const char* where, const char* command);
+  bool hasMore(MatchId) const;
   std::set<std::int64_t> idsOfMatches();
   void match(MatchId);
   void keep(const SavedMatch&);
@@ -38,7 +45,7 @@ private:
 
   Connection& from;
   Connection& to;
-  std::set<std::int64_t>& traces;
+  Heard& heard;
   bool whole = true;
   bool plainWhole = false;
   bool listed = false;

@@ -1,5 +1,7 @@
 #include "store/schema.h"
 
+#include "kernel/hash.h"
+#include "store/plain.h"
 #include "store/summary.h"
 
 #include <array>
@@ -131,19 +133,26 @@ CREATE INDEX results_deal_quickest ON results(deal, game, variant, apart, ms, en
   WHERE profile IS NOT NULL AND won = 1;
 )sql";
 
-constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles, dailiesByDate,
-                                                        bestsBefore};
+/// Step 6: what is kept beside the matches carries seals, too (plain.h). What lies there now is believed.
+constexpr const char* seals = R"sql(
+ALTER TABLE profiles ADD COLUMN seal INTEGER;
+ALTER TABLE settings ADD COLUMN seal INTEGER;
+ALTER TABLE puzzles ADD COLUMN seal INTEGER;
+ALTER TABLE pencil ADD COLUMN seal INTEGER;
+ALTER TABLE strokes ADD COLUMN seal INTEGER;
+)sql";
+constexpr int sealedSince = 6;
+
+constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics,  dailiesAndPuzzles,
+                                                        dailiesByDate,    bestsBefore, seals};
 
 /// The last step that changed what is counted: a database from before it is counted anew.
 constexpr int countedSince = 3;
 
-std::vector<std::string> schemaOf(const Connection& db) {
-  std::vector<std::string> all;
-  for (auto rows = db.query("SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1");
-       rows.step();)
-    all.push_back(rows.get<std::string>(0));
-  return all;
-}
+/// What schemaSum() finds in a database of each version. A test works them out anew.
+constexpr std::array<std::uint64_t, schemaVersion> schemaSums{0x3AEF44804AA3E1BF, 0xA8C501BA785938C4,
+                                                              0xBD6CD25F8C931DA5, 0xA17C66D1A039D163,
+                                                              0xB22932C7B3A28B6B, 0x1AF2752CEA10B3BA};
 
 std::int64_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
   std::uint32_t value = 0;
@@ -173,16 +182,30 @@ void migrate(Connection& db, int target) {
   if (from >= target) return;
   for (int version = from; version < target; ++version) db.script(ladder[static_cast<std::size_t>(version)]);
   if (from > 0 && from < countedSince && target == schemaVersion) Summary(db).rebuild(Summary::From::outcomes);
+  if (from > 0 && from < sealedSince && target >= sealedSince) sealPlainRows(db);
   db.script(("PRAGMA user_version = " + std::to_string(target)).c_str());
   db.script(("PRAGMA application_id = " + std::to_string(applicationOf(target))).c_str());
   all.commit();
 }
 
+std::uint64_t schemaSum(const Connection& db) {
+  Hash sum;
+  for (auto rows = db.query("SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema ORDER BY 1");
+       rows.step();)
+    sum << rows.get<std::string>(0) << '\n';
+  return sum.value();
+}
+
+std::uint64_t knownSchemaSum(int version) { return schemaSums[static_cast<std::size_t>(version - 1)]; }
+
 bool schemaIsOurs(const Connection& db, int version) {
   if (version < 1 || version > schemaVersion) return false;
+  const std::uint64_t sum = schemaSum(db);
+  if (sum == knownSchemaSum(version)) return true;
+  // Should another SQLite put its words differently, they are compared with what it makes of the ladder itself.
   Connection model;
   migrate(model, version);
-  return schemaOf(db) == schemaOf(model);
+  return sum == schemaSum(model);
 }
 
 bool schemaHoldsOurs(const Connection& db) {

@@ -8,7 +8,7 @@ namespace ninefold::store {
 
 /// The version of the schema that this Ninefold writes. Each version up to it has a step in the ladder (schema.cpp) and
 /// a database of its own in tests/store/fixtures.
-constexpr int schemaVersion = 5;
+constexpr int schemaVersion = 6;
 
 /// What the header of a database says that it is: read from the first page, from the log too if it was opened.
 struct Stamp {
@@ -27,6 +27,11 @@ std::optional<Stamp> stampOf(const std::filesystem::path&);
 
 /// Takes a database from whatever version it has up to `target`, in one transaction, step by step. Throws Error.
 void migrate(Connection&, int target = schemaVersion);
+
+/// A sum over every word of the schema.
+std::uint64_t schemaSum(const Connection&);
+/// What it is expected to be: known beforehand, so that no model has to be made at each start.
+std::uint64_t knownSchemaSum(int version);
 
 /// Whether the schema is, word for word, what the ladder makes of that version.
 bool schemaIsOurs(const Connection&, int version);

@@ -49,8 +49,15 @@ void tryOut(Desk& desk) {
 Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
   return answered([&] {
     makeFolder(dir);
-    auto held = std::make_unique<Lock>(Places{dir}.lock());
-    return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes)));
+    try {
+      auto held = std::make_unique<Lock>(Places{dir}.lock());
+      return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes)));
+    } catch (const Error& error) {
+      // SQLite has other words for it where it is its shared memory that finds no place.
+      constexpr std::uintmax_t little = 128 << 10;
+      if (error.what == Trouble::io) requireRoom(dir, little);
+      throw;
+    }
   });
 }
 
@@ -64,22 +71,46 @@ Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished)
   keepPrivate(places);
   std::unique_ptr<Desk> desk;
   found = makeReady(places, wishes.vfs, [&](Opening& opening) {
-    desk.reset();
-    reader.close();
-    desk = takeIntoUse(opening);
+    logStays = !opening.vouched && isThere(with(places.database(), "-wal"));
+    try {
+      desk = takeIntoUse(opening);
+    } catch (...) {
+      reader.close(); // nothing may hold the file that is going to be set aside
+      throw;
+    }
   });
   keeper = std::make_unique<Keeper>(places, wishes.vfs, wishes.wake, newestAtStart);
   std::function<void()> finishedOne;
   if (wishes.automaticBackups) finishedOne = [this] { keeper->backUpSoon(); };
   writer = std::make_unique<Writer>(
-      std::move(desk), [this] { return openWriter(Access::goOn); }, wishes.wake, finishedOne);
-  std::error_code ignored;
-  if (fs::file_size(places.database(), ignored) > checkedAtOnce) keeper->checkSoon();
+      std::move(desk), [this] { return openWriter(Access::goOn); }, wishes.wake, finishedOne,
+      [this](Desk& last) { saveWhatVanished(last); });
+  if (!found.vouched) keeper->checkSoon();
+}
+
+void Store::saveWhatVanished(Desk& last) const {
+  suspect(places); // whatever lies in its place then
+  try {
+    backUpAutomatically(last.db, places, wishes.vfs, newestAtStart);
+  } catch (const Error&) { // with its folder, maybe
+  }
+}
+
+void Store::moveLogOnceSound() {
+  if (!logStays || !keeper->sound()) return;
+  logStays = false;
+  reader.close();
+  asker.post([this] { aside.close(); });
+  writer->postBare([this](Desk& desk) {
+    desk.db.keepLogOnClose(false);
+    prepareWriter(desk.db, wishes.checkpointPages);
+  });
 }
 
 std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
   if (opening.broughtUpFrom > 0) {
     Connection old(places.database(), Access::read, wishes.vfs);
+    old.keepLogOnClose(logStays);
     if (wishes.automaticBackups)
       backUpAutomatically(old, places, wishes.vfs, newestAtStart);
     else
@@ -87,7 +118,7 @@ std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
   }
   auto desk = openWriter(Access::write);
   migrate(desk->db);
-  if (opening.how == Opening::How::opened && lookClosely(places) && !countedRight(places.database())) {
+  if (opening.how == Opening::How::opened && opening.vouched && !countedRight(places.database())) {
     Transaction counting(desk->db, Transaction::Kind::write);
     desk->books.summary.rebuild(Summary::From::outcomes);
     counting.commit();
@@ -102,16 +133,18 @@ std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
   return desk;
 }
 
-Store::~Store() = default;
+Store::~Store() { moveLogOnceSound(); }
 
 std::unique_ptr<Desk> Store::openWriter(Access access) const {
   auto desk = std::make_unique<Desk>(places.database(), access, wishes.vfs, wishes.now);
-  prepareWriter(desk->db, wishes.checkpointPages);
+  desk->db.keepLogOnClose(logStays);
+  prepareWriter(desk->db, logStays ? 0 : wishes.checkpointPages);
   return desk;
 }
 
 std::unique_ptr<Desk> Store::openReader() const {
   auto desk = std::make_unique<Desk>(places.database(), Access::read, wishes.vfs, wishes.now);
+  desk->db.keepLogOnClose(logStays);
   prepareReader(desk->db);
   return desk;
 }
@@ -123,8 +156,19 @@ std::vector<Report> Store::reports() {
   return all;
 }
 
+void Store::requireOther(const fs::path& file) const {
+  // Whoever opens and closes one of the files that SQLite has open takes its locks away; and what is in use isn't
+  // written over.
+  std::error_code error;
+  const bool ours = file.filename().string().starts_with("ninefold.") &&
+                    fs::equivalent(file.has_parent_path() ? file.parent_path() : fs::path("."), places.dir, error);
+  if (ours || fs::equivalent(file, places.database(), error))
+    throw Error{Trouble::unusable, "that is the database itself"};
+}
+
 Answer<Done> Store::backUp(const fs::path& file) {
   return answered([&] {
+    requireOther(file);
     Connection db(places.database(), Access::read, wishes.vfs);
     store::backUp(db, file, wishes.vfs);
     return Done{};
@@ -137,6 +181,7 @@ Answer<Contents> Store::preview(const fs::path& file) {
 
 Answer<Done> Store::restore(const fs::path& file) {
   const Ticket ticket = writer->postBare([&](Desk& desk) {
+    requireOther(file);
     (void)contentsOf(file);
     backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart);
     store::restore(file, desk.db, places, wishes.vfs);

@@ -6,6 +6,7 @@
 #include "store/reader.h"
 #include "store/writer.h"
 
+#include <atomic>
 #include <memory>
 
 namespace ninefold::store {
@@ -43,7 +44,10 @@ public:
   }
 
   /// Has something done, all of it or nothing. The report comes later; jobs are done in the order they are posted.
-  Ticket post(Writer::Job job) { return writer->post(std::move(job)); }
+  Ticket post(Writer::Job job) {
+    moveLogOnceSound();
+    return writer->post(std::move(job));
+  }
   std::vector<Report> reports();
 
   /// Has something done and waits until it is: for what needs its answer at once, and is rare.
@@ -62,7 +66,7 @@ public:
     return *std::move(value);
   }
 
-  /// Writes a backup to a place of the person's choice.
+  /// Writes a backup to a place of the person's choice, which isn't among our own files.
   Answer<Done> backUp(const fs::path& file);
   /// What a backup holds.
   static Answer<Contents> preview(const fs::path& file);
@@ -83,14 +87,20 @@ private:
 
   /// Everything that happens between looking at a database and the first move. Throws Error.
   std::unique_ptr<Desk> takeIntoUse(Opening&);
+  /// A log of a file that wasn't looked at yet stays as it is until then: it may be another file's.
+  void moveLogOnceSound();
   std::unique_ptr<Desk> openReader() const;
   std::unique_ptr<Desk> openWriter(Access) const;
+  void saveWhatVanished(Desk& last) const;
+  /// Throws Error if that is a file which is in use.
+  void requireOther(const fs::path& file) const;
 
   const Places places;
   const Wishes wishes;
   Opening found;
-  std::unique_ptr<Lock> lock; // the first to come and the last to go
-  const int newestAtStart;    // of the automatic backups
+  std::atomic<bool> logStays = false; // see moveLogOnceSound
+  std::unique_ptr<Lock> lock;         // the first to come and the last to go
+  const int newestAtStart;            // of the automatic backups
   std::unique_ptr<Keeper> keeper;
   std::unique_ptr<Writer> writer;
   Reader reader;

@@ -1,5 +1,6 @@
 #include "store/vouch.h"
 
+#include "store/plain.h"
 #include "store/replay.h"
 #include "store/schema.h"
 #include "store/summary.h"
@@ -44,17 +45,23 @@ Findings structureFaults(const Connection& db) {
 }
 
 Findings sealFaults(const Connection& db, const Leaving* leaving) {
-  return eachMatch(db, leaving, [](const SavedMatch&, Findings&) {});
+  Findings found = plainFaults(db, Notes::too);
+  for (std::string& each : eachMatch(db, leaving, [](const SavedMatch&, Findings&) {}))
+    found.push_back(std::move(each));
+  return found;
 }
 
 Findings matchFaults(const Connection& db, const MatchSeals& known) {
-  return eachMatch(db, nullptr, [&](const SavedMatch& match, Findings& found) {
+  Findings faults = plainFaults(db, Notes::too);
+  const auto replays = [&](const SavedMatch& match, Findings& found) {
     const auto replayed = known.find(static_cast<std::int64_t>(match.id));
     if (replayed != known.end() && replayed->second == match.seal()) return;
     if (const int good = replayableInputs(match); good < static_cast<int>(match.inputs.size()))
       found.push_back("match " + std::to_string(static_cast<std::int64_t>(match.id)) + ": doesn't replay from input " +
                       std::to_string(good));
-  });
+  };
+  for (std::string& each : eachMatch(db, nullptr, replays)) faults.push_back(std::move(each));
+  return faults;
 }
 
 MatchSeals sealsIn(const Connection& db) {
@@ -68,12 +75,21 @@ bool countedRight(const fs::path& database) {
   // The tables that are counted are empty ones of ours; those that they are counted from are the file's, since a name
   // that isn't found here is looked for there.
   Connection own;
-  migrate(own);
   own.script("PRAGMA foreign_keys = OFF");
-  for (const char* table : {"inputs", "seats", "matches", "profiles"})
-    own.script((std::string("DROP TABLE ") + table).c_str());
   own.run("ATTACH ? AS kept", database.string());
   Transaction moment(own, Transaction::Kind::read);
+  // Where there is little to be counted its indexes cost more than they save.
+  constexpr int few = 2000;
+  const bool all = own.one<int>("SELECT count(*) FROM kept.matches") > few;
+  for (const char* table : Summary::tables) {
+    std::vector<std::string> made;
+    for (auto rows = own.query("SELECT sql FROM kept.sqlite_schema WHERE tbl_name = ? AND sql IS NOT NULL AND"
+                               " (type = 'table' OR ?) ORDER BY type DESC",
+                               table, all);
+         rows.step();)
+      made.push_back(rows.get<std::string>(0));
+    for (const std::string& each : made) own.script(each.c_str());
+  }
   Summary(own).rebuild(Summary::From::outcomes);
   for (const std::string table : Summary::tables) {
     const std::string here = "SELECT * FROM main." + table, there = "SELECT * FROM kept." + table;

@@ -21,7 +21,7 @@ using MatchSeals = std::map<std::int64_t, std::int64_t>;
 
 /// What SQLite finds wrong with its pages, indexes and rows, and what can't be for reasons of ours.
 Findings structureFaults(const Connection&);
-/// Matches that don't agree with their seals.
+/// Matches, and what is kept beside them, that don't agree with their seals.
 Findings sealFaults(const Connection&, const Leaving* leaving = nullptr);
 /// The same, and matches whose inputs don't show what they showed: `known` ones aren't played again.
 Findings matchFaults(const Connection&, const MatchSeals& known);

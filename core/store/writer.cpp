@@ -19,8 +19,14 @@ bool needsNewConnection(const Error& error) {
 } // namespace
 
 Writer::Writer(std::unique_ptr<Desk> first, OpenDesk reopen, std::function<void()> wake,
-               std::function<void()> matchOver)
-    : desk(std::move(first)), open(std::move(reopen)), wakeUp(std::move(wake)), finishedOne(std::move(matchOver)) {}
+               std::function<void()> matchOver, BareJob vanished)
+    : desk(std::move(first)),
+      open(std::move(reopen)),
+      wakeUp(std::move(wake)),
+      finishedOne(std::move(matchOver)),
+      saveWhatIsThere(std::move(vanished)) {
+  (void)desk->db.logGone(); // notes which one it is
+}
 
 Ticket Writer::post(Job job) {
   return postBare([this, job = std::move(job)](Desk& at) {
@@ -52,15 +58,27 @@ Ticket Writer::postBare(BareJob job) {
 
 std::optional<Error> Writer::run(const BareJob& job) {
   try {
-    if (!desk) desk = open();
-    if (desk->db.gone()) throw Error{Trouble::io, "the database isn't in its place any more"};
+    if (!gone && !desk) desk = open();
+    if (!gone && desk->db.gone()) {
+      gone = true;
+      saveWhatIsThere(*desk);
+    }
+    if (gone) throw Error{Trouble::io, "the database isn't in its place any more"};
     job(*desk);
+    saveFromLostLog();
     return std::nullopt;
   } catch (const Error& error) {
-    if (needsNewConnection(error)) desk.reset();
+    if (!gone && needsNewConnection(error)) desk.reset();
     return error;
   } catch (const std::exception& fault) { // a job's own: out of memory, JSON that isn't
     return Error{Trouble::unusable, fault.what()};
+  }
+}
+
+void Writer::saveFromLostLog() {
+  try {
+    if (desk->db.logGone()) desk->db.script("PRAGMA wal_checkpoint(FULL)");
+  } catch (const Error&) { // the job is done; the next one tries again
   }
 }
 

@@ -26,9 +26,12 @@ public:
   using BareJob = std::function<void(Desk&)>;
   using OpenDesk = std::function<std::unique_ptr<Desk>()>;
 
-  /// Both are called on the writer's thread: `wake` after each report, to let another thread know, and `matchOver`
+  /// All are called on the writer's thread: `wake` after each report, to let another thread know, and `matchOver`
   /// after a commit that finished a match.
-  Writer(std::unique_ptr<Desk> first, OpenDesk reopen, std::function<void()> wake, std::function<void()> matchOver);
+  /// `vanished` is called with what was written so far, if the file is taken away or another one put in its place:
+  /// from then on nothing is done any more.
+  Writer(std::unique_ptr<Desk> first, OpenDesk reopen, std::function<void()> wake, std::function<void()> matchOver,
+         BareJob vanished);
 
   Ticket post(Job);
   /// A job that sees to its transactions itself.
@@ -41,10 +44,14 @@ public:
 
 private:
   std::optional<Error> run(const BareJob&);
+  /// A log that somebody took away isn't found again after a crash: what is in it goes into the file at once.
+  void saveFromLostLog();
 
   std::unique_ptr<Desk> desk; // the worker's own
   OpenDesk open;
   std::function<void()> wakeUp, finishedOne;
+  BareJob saveWhatIsThere;
+  bool gone = false; // for good
 
   std::mutex mutex;
   std::condition_variable reported;

@@ -447,6 +447,18 @@ private slots:
     QCOMPARE(streak({20260226, 20260227, 20260228, 20270101}, 20260301), string("3 of 3")); // it was a year ahead
   }
 
+  void the_schema_of_every_version_is_known_by_its_sum() {
+    for (int version = 1; version <= schemaVersion; ++version) {
+      Connection model;
+      migrate(model, version);
+      const auto which = QString("version %1: 0x%2").arg(version).arg(schemaSum(model), 0, 16);
+      QVERIFY2(schemaSum(model) == knownSchemaSum(version), qPrintable(which));
+      QVERIFY(schemaIsOurs(model, version) && !schemaIsOurs(model, version % schemaVersion + 1));
+      model.script("CREATE TABLE other (id INTEGER PRIMARY KEY) STRICT");
+      QVERIFY(!schemaIsOurs(model, version));
+    }
+  }
+
   void every_trouble_has_a_key_and_a_sentence() {
     for (int i = 0; i <= static_cast<int>(Trouble::unusable); ++i) {
       const Error error{static_cast<Trouble>(i)};

@@ -35,7 +35,7 @@ void playSome(Books& books, std::uint64_t seed, bool toTheEnd, std::vector<Playe
   withGame(seed % gameNames().size(), [&]<Rules G>() {
     const int seats = std::max(G::fewestSeats, 2);
     static const nlohmann::json none = nlohmann::json::object();
-    Played<G> played(seed, {seats, seatAt(0), G::readOptions(Node(none), seats)});
+    Played<G> played(seed, {seats, seatAt(0), readOptions<G>(Node(none), seats)});
     people.resize(static_cast<std::size_t>(seats));
     const Daily daily{string(G::id), 20261118, 20261118};
     const MatchId id = books.matches.create(played.fresh(people, seed % 3 == 0 ? std::optional(daily) : std::nullopt));

@@ -12,9 +12,12 @@ inline void writeAs(const fs::path& file, const Connection& source, int version)
   for (const char* table : {"profiles", "settings", "matches", "seats", "inputs", "results", "totals", "tallies",
                             "pairs", "ratings", "credits", "puzzles", "pencil", "strokes"}) {
     if (db.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = ?", table) == 0) continue;
-    for (auto rows = source.query(std::string("SELECT * FROM ") + table); rows.step();) {
-      std::string marks = "?";
-      for (int i = 1; i < rows.columns(); ++i) marks += ", ?";
+    std::string columns, marks;
+    for (auto each = db.query("SELECT name FROM pragma_table_info(?)", table); each.step();) {
+      columns += (columns.empty() ? "" : ", ") + each.get<std::string>(0);
+      marks += marks.empty() ? "?" : ", ?";
+    }
+    for (auto rows = source.query("SELECT " + columns + " FROM " + table); rows.step();) {
       Statement insert(db, std::string("INSERT INTO ") + table + " VALUES (" + marks + ")");
       for (int i = 0; i < rows.columns(); ++i) insert.copyColumn(i + 1, rows, i);
       insert.step();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/games.h"
-#include "games/random_play.h"
+#include "match/random_play.h"
 #include "store/replay.h"
 #include "store/schema.h"
 #include "store/store.h"
@@ -44,7 +44,7 @@ public:
   }
   explicit Played(std::uint64_t seed) : Played(seed, standardTable()) {}
 
-  static typename G::Table standardTable() { return {2, seatAt(0), G::readOptions(Node(none()), 2)}; }
+  static typename G::Table standardTable() { return {2, seatAt(0), readOptions<G>(Node(none()), 2)}; }
 
   NewMatch fresh(std::vector<Player> players, std::optional<Daily> daily = {}) const {
     return newMatch<G>(record, std::move(players), "", std::move(daily));

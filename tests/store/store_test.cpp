@@ -526,7 +526,7 @@ private slots:
     auto store = opened(temp.path);
     const fs::path file = temp.path / "other";
     const string good = contents(fixtures + string("3.db"));
-    string newer = good, damaged = good, crafted = good;
+    string newer = contents(fixtures + std::to_string(schemaVersion) + ".db"), damaged = good;
     newer[63] = newer[71] = 9;
     for (std::size_t page = 6; page < 10; ++page) damaged.replace(page * 4096, 4096, string(4096, '\x77'));
     for (const auto& [bytes, trouble] : std::vector<std::pair<string, string>>{
