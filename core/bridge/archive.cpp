@@ -67,7 +67,10 @@ QString Archive::trouble() const { return why ? inWords(*why) : QString(); }
 QVariantMap Archive::rescued() const {
   if (!store || store->opening().how != Opening::How::rescued) return {};
   const Opening& opening = store->opening();
-  QVariantMap map{{"matches", opening.rescued.matches}, {"cut", opening.rescued.cut}, {"lost", opening.rescued.lost}};
+  QVariantMap map{{"matches", opening.rescued.matches},
+                  {"cut", opening.rescued.cut},
+                  {"lost", opening.rescued.lost},
+                  {"beside", opening.rescued.beside}};
   if (opening.backupHolds) map["backup"] = shownContents(*opening.backupHolds);
   return map;
 }

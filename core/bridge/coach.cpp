@@ -2,6 +2,7 @@
 
 #include "bridge/lessons.h"
 #include "bridge/teaching.h"
+#include "games/sudoku_pens/words.h"
 
 using namespace ninefold;
 
@@ -12,7 +13,7 @@ struct Thought {
   Hint hint;
 };
 
-Kind::Action key(Action action) { return static_cast<Kind::Action>(action); }
+Kind::Action key(const Action& action) { return Kind::kindOf(action); }
 
 } // namespace
 
@@ -106,7 +107,7 @@ Coach::Sheet Coach::sheet() const {
   Sheet sheet;
   for (const SceneCell& cell : table->cells()->all()) {
     sheet.numbers[cell.at] = cell.number;
-    if (cell.face == Face::given) sheet.givens[cell.at] = cell.number;
+    if (cell.face == sudoku_pens::face::given) sheet.givens[cell.at] = cell.number;
     const DigitSet noted = cell.centre.empty() ? cell.corner : cell.centre;
     sheet.notes[cell.at] = static_cast<human::Digits>(noted.bits >> 1);
   }
@@ -137,10 +138,10 @@ void Coach::strike(const human::Step& step) {
   const auto cells = table->cells()->all(); // as they are now
   table->press(key(Action::takeBack));
   if (before != Action::takeBack) table->press(key(before));
-  for (const Action notes : {Action::cornerNotes, Action::centreNotes}) {
+  for (const Action notes : {sudoku_pens::action::cornerNotes, sudoku_pens::action::centreNotes}) {
     table->press(key(notes));
     for (const SceneCell& cell : cells) {
-      const DigitSet noted = notes == Action::cornerNotes ? cell.corner : cell.centre;
+      const DigitSet noted = notes == sudoku_pens::action::cornerNotes ? cell.corner : cell.centre;
       for (int d = 0; d < 9; ++d) {
         if (!step.removes(d, cell.at.index()) || !noted.has(static_cast<Digit>(d + 1))) continue;
         table->stroke(cell.at.column, cell.at.row, cell.at.column, cell.at.row);

@@ -1,5 +1,6 @@
 #include "bridge/continue_list.h"
 
+#include "bridge/shown_board.h"
 #include "store/replay.h"
 
 #include <algorithm>
@@ -33,17 +34,6 @@ QVariantMap shownGame(const SavedMatch& saved) {
   return {{"id", static_cast<int>(saved.id)},
           {"game", QString::fromStdString(saved.match.game)},
           {"options", start["options"].toObject().toVariantMap()}};
-}
-
-/// The board as all may see it, for a picture: {columns, rows, cells: [{face, number, printed, seat}]}.
-QVariantMap shownBoard(const Scene& scene) {
-  QVariantList cells;
-  for (const SceneCell& cell : scene.cells)
-    cells << QVariantMap{{"face", static_cast<int>(cell.face)},
-                         {"number", cell.number},
-                         {"printed", cell.printed},
-                         {"seat", cell.owner ? index(*cell.owner) : -1}};
-  return {{"columns", scene.shape.columns}, {"rows", scene.shape.rows}, {"cells", cells}};
 }
 
 /// What is secret between the seats isn't in it.

@@ -24,7 +24,7 @@ struct Month {
   Date first, last;
 };
 
-std::string slotOf(const solo::DailyKind& kind, int part) { return solo::Daily{.kind = kind, .part = part}.slot(); }
+std::string slotOf(const DailyKind& kind, int part) { return challenge::Daily{.kind = kind, .part = part}.slot(); }
 
 QVariantList shownDays(const std::vector<Day>& days) {
   QVariantList all;
@@ -91,7 +91,7 @@ DailyCalendar::Seen DailyCalendar::look(const Books& books, int person, int date
   const Date from = std::min(Month(date).first, yearUpTo(today)), to = std::max(Month(date).last, today);
   Seen found = with(books.dailies.calendar(who, daysAfter(from, -1), daysAfter(to, 1)), date, today);
   found.run = books.dailies.streak(who, today);
-  for (const solo::DailyKind& kind : solo::dailyKinds())
+  for (const DailyKind& kind : challenge::dailyKinds())
     for (int part = 1; part <= kind.parts; ++part)
       if (const auto id = books.dailies.played(who, slotOf(kind, part), date)) {
         found.played[slotOf(kind, part)] = shownPlayed(books.matches.load(*id));
@@ -123,7 +123,7 @@ QVariantList DailyCalendar::offers() const {
   if (!known()) return {};
   const auto& made = Today::here().puzzlesOf(seen.date);
   QVariantList all;
-  for (const solo::DailyKind& kind : solo::dailyKinds()) {
+  for (const DailyKind& kind : challenge::dailyKinds()) {
     QVariantList parts;
     int over = 0;
     for (int part = 1; part <= kind.parts; ++part) {

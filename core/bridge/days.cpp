@@ -1,6 +1,6 @@
 #include "bridge/days.h"
 
-#include "solo/daily.h"
+#include "challenge/daily.h"
 
 #include <algorithm>
 #include <map>
@@ -12,10 +12,10 @@ namespace {
 
 /// How many dailies are done with these of their parts.
 int doneWith(const std::set<std::string>& parts) {
-  return static_cast<int>(std::ranges::count_if(solo::dailyKinds(), [&](const solo::DailyKind& kind) {
+  return static_cast<int>(std::ranges::count_if(challenge::dailyKinds(), [&](const DailyKind& kind) {
     int played = 0;
     for (int part = 1; part <= kind.parts; ++part)
-      played += static_cast<int>(parts.count(solo::Daily{.kind = kind, .part = part}.slot()));
+      played += static_cast<int>(parts.count(challenge::Daily{.kind = kind, .part = part}.slot()));
     return played >= kind.needed;
   }));
 }
@@ -32,7 +32,7 @@ std::vector<Day> daysOf(const std::vector<store::Credit>& credits, Date from, Da
     const bool rest = !played(0) && played(-1) && date < today && (played(1) || daysAfter(date, 1) == today);
     days.push_back({.date = date,
                     .done = played(0) ? doneWith(parts.at(date)) : 0,
-                    .of = static_cast<int>(solo::dailyKinds().size()),
+                    .of = static_cast<int>(challenge::dailyKinds().size()),
                     .some = played(0),
                     .rest = rest,
                     .future = date > today});

@@ -1,6 +1,6 @@
 #include "bridge/demonstration.h"
 
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +12,7 @@ Demonstration::Demonstration(QQuickWindow* shownIn, MatchController* played, con
 
 /// One thing that a player would do: open the curtain, show the hand, place the tile on a legal cell.
 void Demonstration::step() {
-  if (match->game().isEmpty()) return;
+  if (match->game().isEmpty() || window->property("making").toBool()) return;
   if (match->over()) {
     picture("end");
     QCoreApplication::exit(0);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <utility>
 

@@ -125,8 +125,14 @@ QQuickItem* named(const QString& name, QQuickItem& within) {
   return nullptr;
 }
 
+/// Waits until what is made a little at a time is whole.
+void awaitPages(const QQuickWindow& window) {
+  while (window.property("making").toBool()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
 /// Waits for what is done on other threads: until there is something of that name.
 QQuickItem* await(const QString& name, const QQuickWindow& window, Leaps& time) {
+  awaitPages(window);
   QElapsedTimer patience;
   patience.start();
   QQuickItem* found = nullptr;
@@ -170,6 +176,7 @@ void touch(const QString& name, QQuickWindow& window, Leaps& time) {
     QMouseEvent event(type, at, window.mapToGlobal(at), Qt::LeftButton, held, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &event);
   }
+  awaitPages(window);
   time.leap(400);
 }
 
@@ -258,9 +265,11 @@ int Gallery::hang() {
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
     QMetaObject::invokeMethod(window, "show", Q_ARG(int, i), Q_ARG(QString, record));
+    awaitPages(*window);
     quieten(*window->contentItem());
     time.leap(400);
     QMetaObject::invokeMethod(window, "act");
+    awaitPages(*window);
     quieten(*window->contentItem());
     for (const QVariant& what : scene["touch"].toList()) touch(what.toString(), *window, time);
     if (scene.contains("until")) await(scene["until"].toString(), *window, time);

@@ -1,7 +1,8 @@
 #include "bridge/honours.h"
 
 #include "bridge/bests.h"
-#include "solo/daily.h"
+#include "challenge/daily.h"
+#include "sudoku/human/medals.h"
 
 using namespace ninefold;
 using namespace ninefold::store;
@@ -55,7 +56,7 @@ void Honours::setRecord(const QString& wish) {
   auto start = nlohmann::json::parse(text.toStdString(), nullptr, false);
   if (!start.is_object()) return;
   start["moves"] = nlohmann::json::array();
-  thinker.think([start](Thinker::Cancelled) { return solo::parOf(start); },
+  thinker.think([start](Thinker::Cancelled) { return challenge::parOf(start); },
                 [this](std::optional<int> found) {
                   reachable = found.value_or(-1);
                   emit changed();
@@ -65,6 +66,15 @@ void Honours::setRecord(const QString& wish) {
 bool Honours::best() const {
   if (!placing() || placing()->kind.apart || before() < 0) return false;
   return byTime ? placing()->won && ms() < before() : placing()->score > before();
+}
+
+QVariantMap Honours::medal() const {
+  const auto grade = placing() && byTime && placing()->won ? human::gradeWithKey(placing()->kind.level) : std::nullopt;
+  if (!grade) return {};
+  const auto [silver, gold] = human::medalTimes(*grade);
+  return {{"metal", static_cast<int>(human::medalFor(*grade, placing()->ms))},
+          {"silver", static_cast<double>(silver)},
+          {"gold", static_cast<double>(gold)}};
 }
 
 double Honours::before() const {

@@ -27,6 +27,9 @@ class Honours : public QObject {
   Q_PROPERTY(QString level READ level NOTIFY changed FINAL)
   Q_PROPERTY(int hints READ hints NOTIFY changed FINAL)
   Q_PROPERTY(bool helped READ helped NOTIFY changed FINAL)
+  /// What the time of a solved puzzle is worth: {metal: 0 bronze, 1 silver, 2 gold; silver, gold: the longest times
+  /// that they allow, in milliseconds}. Empty where there are no medals.
+  Q_PROPERTY(QVariantMap medal READ medal NOTIFY changed FINAL)
   /// The date whose puzzle it is; 0: it is none of a day.
   Q_PROPERTY(int date READ date NOTIFY changed FINAL)
   Q_PROPERTY(QString slot READ slotOfDay NOTIFY changed FINAL)
@@ -53,6 +56,7 @@ public:
   QString level() const { return placing() ? QString::fromStdString(placing()->kind.level) : QString(); }
   int hints() const { return placing() ? placing()->hints : 0; }
   bool helped() const { return placing() && placing()->kind.apart; }
+  QVariantMap medal() const;
   int date() const { return placing() ? placing()->date : 0; }
   QString slotOfDay() const { return placing() ? QString::fromStdString(placing()->slot) : QString(); }
   bool known() const { return seen.has_value(); }

@@ -1,8 +1,8 @@
 #include "bridge/kept_puzzles.h"
 
 #include "bridge/words.h"
+#include "challenge/code.h"
 #include "kernel/hash.h"
-#include "solo/code.h"
 
 using namespace ninefold;
 using nlohmann::json;
@@ -11,8 +11,8 @@ namespace {
 
 /// Calls `visit` with every puzzle of a date, before it is made.
 template<class Visit> void forEachDaily(Date date, Visit&& visit) {
-  for (const solo::DailyKind& kind : solo::dailyKinds())
-    for (int part = 1; part <= kind.parts; ++part) visit(solo::dailyOf(date, kind, part));
+  for (const DailyKind& kind : challenge::dailyKinds())
+    for (int part = 1; part <= kind.parts; ++part) visit(challenge::dailyOf(date, kind, part));
 }
 
 std::uint64_t sealOf(Date date, const json& parts) { return (Hash() << std::int32_t{date} << parts.dump()).value(); }
@@ -25,7 +25,7 @@ json kept(const MadePuzzle& one) {
 }
 
 /// Throws json::exception if it can't be read.
-MadePuzzle made(const solo::Daily& daily, const json& part) {
+MadePuzzle made(const challenge::Daily& daily, const json& part) {
   const auto word = [&](const char* key) { return QString::fromStdString(part.at(key).get<std::string>()); };
   return {daily, word("start"), word("code"), word("grade"), part.at("par").get<int>()};
 }
@@ -36,7 +36,7 @@ std::vector<MadePuzzle> madeOn(Date date, const json& day) {
   if (day.at("seal").get<std::uint64_t>() != sealOf(date, parts)) return {};
   std::vector<MadePuzzle> all;
   bool whole = true;
-  forEachDaily(date, [&](const solo::Daily& daily) {
+  forEachDaily(date, [&](const challenge::Daily& daily) {
     all.push_back(made(daily, parts.at(daily.slot())));
     whole = whole && all.back().code.toStdString() == codeOf(daily.invitation);
   });
@@ -47,13 +47,13 @@ std::vector<MadePuzzle> madeOn(Date date, const json& day) {
 
 std::vector<MadePuzzle> puzzlesMadeFor(Date date) {
   std::vector<MadePuzzle> all;
-  forEachDaily(date, [&](const solo::Daily& daily) {
+  forEachDaily(date, [&](const challenge::Daily& daily) {
     const auto start = startOf(daily.invitation);
     all.push_back({.daily = daily,
                    .start = QString::fromStdString(start.dump()),
                    .code = QString::fromStdString(codeOf(daily.invitation)),
                    .grade = asText(gradeOf(daily.invitation).value_or("")),
-                   .par = *solo::parOf(start)});
+                   .par = *challenge::parOf(start)});
   });
   return all;
 }
@@ -65,14 +65,14 @@ std::string keptText(const PuzzlesByDate& puzzles) {
     for (const MadePuzzle& one : all) parts[one.daily.slot()] = kept(one);
     days.push_back({{"date", date}, {"seal", sealOf(date, parts)}, {"parts", parts}});
   }
-  return json{{"rules", solo::rulesVersion}, {"days", days}}.dump();
+  return json{{"rules", challenge::rulesVersion}, {"days", days}}.dump();
 }
 
 PuzzlesByDate puzzlesKeptIn(const std::string& text) {
   PuzzlesByDate puzzles;
   try {
     const json kept = json::parse(text);
-    if (kept.at("rules") != solo::rulesVersion) return {};
+    if (kept.at("rules") != challenge::rulesVersion) return {};
     for (const json& day : kept.at("days")) {
       const auto date = day.at("date").get<Date>();
       if (!isDate(date)) continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "solo/daily.h"
+#include "challenge/daily.h"
 
 #include <map>
 #include <QString>
@@ -9,7 +9,7 @@
 
 /// A puzzle of the day as it is offered: made whole.
 struct MadePuzzle {
-  ninefold::solo::Daily daily;
+  ninefold::challenge::Daily daily;
   QString start, code, grade;
   int par = 0;
 };

@@ -1,13 +1,29 @@
 #include "bridge/kinds.h"
 
+#include <algorithm>
+#include <iterator>
+
+namespace Kind {
+
 namespace {
 
-constexpr bool same(int ours, auto core) { return ours == static_cast<int>(core); }
+/// The keys of the core, in the order of the enumerators.
+constexpr ninefold::StableKey faces[] = {"",     "addend", "sum",  "silver", "red",      "total", "given", "ink",
+                                         "chip", "tile",   "gold", "animal", "doubling", "swap",  "digit"};
+constexpr ninefold::StableKey actions[] = {"confirm",  "takeBack",   "flipPiece",   "pass",       "cannot",
+                                           "discard",  "impossible", "call",        "challenge",  "accept",
+                                           "agreeEnd", "giveUp",     "cornerNotes", "centreNotes"};
+static_assert(std::size(faces) == DigitTile + 1 && std::size(actions) == CentreNotes + 1);
 
-static_assert(same(Kind::NoFace, ninefold::Face::none) && same(Kind::DigitTile, ninefold::Face::digit));
-static_assert(same(Kind::Silver, ninefold::Face::silver) && same(Kind::Ink, ninefold::Face::ink));
-static_assert(same(Kind::Animal, ninefold::Face::animal) && same(Kind::Swap, ninefold::Face::swap));
-static_assert(same(Kind::Confirm, ninefold::Action::confirm) && same(Kind::AgreeEnd, ninefold::Action::agreeEnd));
-static_assert(same(Kind::Call, ninefold::Action::call) && same(Kind::CentreNotes, ninefold::Action::centreNotes));
+template<class Keys> auto placeOf(const ninefold::StableKey& key, const Keys& keys) {
+  const auto found = std::find(std::begin(keys), std::end(keys), key);
+  return found == std::end(keys) ? 0 : found - std::begin(keys);
+}
 
 } // namespace
+
+ninefold::Action actionOf(Action action) { return {actions[action]}; }
+Action kindOf(const ninefold::Action& action) { return static_cast<Action>(placeOf(action.key, actions)); }
+Face kindOf(const ninefold::Face& face) { return static_cast<Face>(placeOf(face.key, faces)); }
+
+} // namespace Kind

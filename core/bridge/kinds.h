@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
-/// What a piece looks like and what can be pressed, by the names that QML has for them. The same as in the core, number
-/// for number; kinds.cpp holds them together.
+/// What a piece looks like and what can be pressed, by the names that QML has for them. In the core each game names its
+/// own; kinds.cpp holds them together.
 namespace Kind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -42,9 +42,15 @@ enum Action {
   Challenge,
   Accept,
   AgreeEnd,
+  GiveUp,
   CornerNotes,
   CentreNotes,
 };
 Q_ENUM_NS(Action)
+
+/// What the core calls it, by the same name.
+ninefold::Action actionOf(Action action);
+Action kindOf(const ninefold::Action& action);
+Face kindOf(const ninefold::Face& face);
 
 } // namespace Kind

@@ -2,7 +2,7 @@
 
 #include "bridge/options.h"
 #include "bridge/words.h"
-#include "solo/code.h"
+#include "challenge/code.h"
 #include "store/replay.h"
 
 #include <algorithm>
@@ -13,14 +13,6 @@ using namespace ninefold;
 using nlohmann::json;
 
 namespace {
-
-/// The names that QML knows events by, in the order of Event::Kind.
-constexpr const char* eventNames[] = {
-    "placed",   "written",  "wiped",      "flipped", "scored",    "unscored",   "drew",     "discarded", "collected",
-    "setAside", "passed",   "called",     "swapped", "wrong",     "challenged", "upheld",   "accepted",  "declared",
-    "revealed", "supplied", "sandTurned", "sandOut", "turnEnded", "roundOver",  "gameOver",
-};
-static_assert(std::size(eventNames) == static_cast<std::size_t>(Event::Kind::gameOver) + 1);
 
 Cell cellAt(int column, int row) { return {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)}; }
 
@@ -195,7 +187,7 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
     if (!match || caller() >= 0) return;
     front.seat = seatAt(seat);
   }
-  const auto wanted = static_cast<Action>(action);
+  const auto wanted = Kind::actionOf(action);
   if (question.asked() && (wanted == Action::confirm || wanted == Action::takeBack))
     return answer(wanted == Action::confirm);
   if (seatCount() > 1 && Question::concerns(wanted) && piece < 0) return askFirst(wanted); // what is dropped is meant
@@ -283,8 +275,8 @@ QString MatchController::game() const { return asText(match ? match->game() : st
 QString MatchController::code() const {
   if (!match || hidesSomething()) return {};
   if (!dealtBy.isEmpty()) return dealtBy;
-  const auto invitation = solo::invitationTo(match->record());
-  return invitation ? QString::fromStdString(solo::codeOf(*invitation)) : QString();
+  const auto invitation = challenge::invitationTo(match->record());
+  return invitation ? QString::fromStdString(challenge::codeOf(*invitation)) : QString();
 }
 
 /// Whether somebody's hand or a pile lies face down: whoever is dealt the same elsewhere sees it.
@@ -295,23 +287,24 @@ bool MatchController::hidesSomething() const {
   return scene.pile > 0 || scene.totals > 0;
 }
 
+bool MatchController::codeUntold() const {
+  if (!codeKnown() || !front.waitsFor) return false;
+  const auto record = match->record();
+  const auto& moves = record["moves"];
+  return std::none_of(moves.begin(), moves.end(),
+                      [seat = index(*front.waitsFor)](const auto& move) { return move.value("seat", -1) == seat; });
+}
+
 int MatchController::seatCount() const { return match ? match->seats() : 0; }
 
 QString MatchController::status() const { return inWords(question.asked() ? question.words() : shown.status, names); }
 
-QString MatchController::news() const {
-  const bool ofAnimals = std::any_of(shown.cells.begin(), shown.cells.end(),
-                                     [](const SceneCell& cell) { return cell.face == Face::animal; });
-  return inWords(sinceThen, names, ofAnimals ? Word::Kind::animal : Word::Kind::number);
-}
+QString MatchController::news() const { return inWords(sinceThen, names, shown.named); }
 
 bool MatchController::badNews() const {
-  using Kind = Event::Kind;
-  const auto last = std::find_if(sinceThen.rbegin(), sinceThen.rend(), [](const Event& one) {
-    return one.kind == Kind::wrong || one.kind == Kind::placed || one.kind == Kind::written ||
-           one.kind == Kind::passed || one.kind == Kind::called;
-  });
-  return last != sinceThen.rend() && last->kind == Kind::wrong;
+  const auto last = std::find_if(sinceThen.rbegin(), sinceThen.rend(),
+                                 [](const Event& one) { return one.kind == Event::Kind::wrong || one.kind.act; });
+  return last != sinceThen.rend() && last->kind == Event::Kind::wrong;
 }
 
 int MatchController::turn() const {
@@ -439,9 +432,8 @@ void MatchController::play(json input) {
   if (ledger.keeps()) input["ms"] = thinking.spent();
   auto played = match->play(input);
   if (!played) {
-    const auto name = ninefold::key(played.error());
     show();
-    emit refused(asText(name), refusalInWords(name), aim);
+    emit refused(asText(played.error().key), inWords(Phrase{played.error().sentence}, names), aim);
     return;
   }
   const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());
@@ -505,8 +497,7 @@ void MatchController::tell(const Events& events) {
     QVariantList cells;
     for (Cell cell : event.cells) cells << cell.row * shown.shape.columns + cell.column;
     whyThat = inWords(event.why, names);
-    emit happened(eventNames[static_cast<std::size_t>(event.kind)], event.seat ? index(*event.seat) : -1, cells,
-                  event.points, event.number);
+    emit happened(asText(event.kind.key), event.seat ? index(*event.seat) : -1, cells, event.points, event.number);
     whyThat.clear();
   }
 }

@@ -8,7 +8,7 @@
 #include "bridge/question.h"
 #include "bridge/sand_clock.h"
 #include "bridge/stopwatch.h"
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <memory>
 #include <QObject>
@@ -30,6 +30,8 @@ class MatchController : public QObject {
   Q_PROPERTY(int blockColumns READ blockColumns NOTIFY started FINAL)
   Q_PROPERTY(int blockRows READ blockRows NOTIFY started FINAL)
   Q_PROPERTY(int seatCount READ seatCount NOTIFY started FINAL)
+  /// Whether somebody at the table may not see what somebody else holds.
+  Q_PROPERTY(bool hides READ hides NOTIFY started FINAL)
 
   Q_PROPERTY(CellsModel* cells READ cells CONSTANT FINAL)
   Q_PROPERTY(PiecesModel* hand READ hand CONSTANT FINAL)
@@ -44,6 +46,8 @@ class MatchController : public QObject {
   Q_PROPERTY(QString code READ code NOTIFY changed FINAL)
   /// Whether there is somebody who may know a code by which what is hidden here can be found out.
   Q_PROPERTY(bool codeKnown READ codeKnown NOTIFY changed FINAL)
+  /// Whether the seat that the curtain waits for hasn't been told of it: it hasn't done anything yet.
+  Q_PROPERTY(bool codeUntold READ codeUntold NOTIFY changed FINAL)
   Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
   /// The seat that began.
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
@@ -168,6 +172,7 @@ public:
   int blockColumns() const { return shown.shape.blockColumns; }
   int blockRows() const { return shown.shape.blockRows; }
   int seatCount() const;
+  bool hides() const { return seatCount() > 1 && match->hasSecrets(); }
   CellsModel* cells() { return &cellRows; }
   PiecesModel* hand() { return &handRows; }
   SeatsModel* seats() { return &seatRows; }
@@ -180,6 +185,7 @@ public:
   void countHint() { ledger.countHint(); }
   QString code() const;
   bool codeKnown() const { return !dealtBy.isEmpty() && seatCount() > 1 && hidesSomething(); }
+  bool codeUntold() const;
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }

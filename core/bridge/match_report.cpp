@@ -1,7 +1,7 @@
 #include "bridge/match_report.h"
 
 #include "bridge/words.h"
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "bridge/models.h"
 
+#include "bridge/kinds.h"
 #include "bridge/words.h"
 
 using namespace ninefold;
@@ -22,7 +23,7 @@ QVariant CellsModel::data(const QModelIndex& at, int role) const {
   switch (role) {
   case ColumnRole: return cell.at.column;
   case RowRole: return cell.at.row;
-  case FaceRole: return static_cast<int>(cell.face);
+  case FaceRole: return Kind::kindOf(cell.face);
   case NumberRole: return cell.number;
   case PrintedRole: return cell.printed;
   case OwnerRole: return cell.owner ? ninefold::index(*cell.owner) : -1;
@@ -73,7 +74,7 @@ QVariant PiecesModel::data(const QModelIndex& at, int role) const {
   if (!has(at)) return {};
   const ScenePiece& piece = row(at);
   switch (role) {
-  case FaceRole: return static_cast<int>(piece.face);
+  case FaceRole: return Kind::kindOf(piece.face);
   case NumberRole: return piece.number;
   case PickedRole: return piece.selected;
   case PlayedRole: return piece.played;
@@ -106,7 +107,7 @@ QVariant SeatsModel::data(const QModelIndex& at, int role) const {
   case OpenRole: {
     QVariantList pieces;
     for (const ScenePiece& piece : seat.open)
-      pieces << QVariantMap{{"face", static_cast<int>(piece.face)},
+      pieces << QVariantMap{{"face", Kind::kindOf(piece.face)},
                             {"number", piece.number},
                             {"picked", piece.selected},
                             {"played", piece.played},
@@ -178,7 +179,7 @@ QVariant ActionsModel::data(const QModelIndex& at, int role) const {
   if (!has(at)) return {};
   const SceneAction& action = row(at);
   switch (role) {
-  case ActionRole: return static_cast<int>(action.action);
+  case ActionRole: return Kind::kindOf(action.action);
   case EnabledRole: return action.enabled;
   case OnRole: return action.on;
   case Qt::DisplayRole:

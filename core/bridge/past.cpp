@@ -3,9 +3,9 @@
 #include "bridge/archive.h"
 #include "bridge/rehearsal.h"
 #include "bridge/today.h"
-#include "games/any_match.h"
+#include "challenge/daily.h"
 #include "kernel/rng.h"
-#include "solo/daily.h"
+#include "match/any_match.h"
 #include "store/replay.h"
 
 #include <atomic>
@@ -61,11 +61,11 @@ std::vector<Finished> playedOn(Date date, ProfileId one, ProfileId other) {
   Rng luck(static_cast<std::uint64_t>(date));
   std::vector<Finished> all;
   const auto mood = luck.below(8);
-  for (const solo::DailyKind& kind : solo::dailyKinds()) {
+  for (const DailyKind& kind : challenge::dailyKinds()) {
     if (mood == 0 || (mood > 2 && luck.below(3) == 0)) continue; // a day of rest; only some
     for (int part = 1; part <= kind.needed; ++part) {
-      const auto daily = solo::dailyOf(date, kind, part);
-      Finished& made = all.emplace_back(played(solo::startOf(daily.invitation), {{one}}, 6000, luck));
+      const auto daily = challenge::dailyOf(date, kind, part);
+      Finished& made = all.emplace_back(played(challenge::startOf(daily.invitation), {{one}}, 6000, luck));
       made.match.level = gradeOf(daily.invitation).value_or("");
       made.match.daily = Daily{daily.slot(), date, date};
     }

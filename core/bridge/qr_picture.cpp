@@ -16,7 +16,7 @@ void QrPicture::setText(const QString& wish) {
   if (shown == wish) return;
   shown = wish;
   const std::string words = wish.toStdString();
-  symbol = words.empty() || words.size() > solo::longestQrBytes ? solo::QrSymbol() : solo::qrOf(words);
+  symbol = words.empty() || words.size() > challenge::longestQrBytes ? challenge::QrSymbol() : challenge::qrOf(words);
   update();
   emit textChanged();
 }

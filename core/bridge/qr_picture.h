@@ -1,6 +1,6 @@
 #pragma once
 
-#include "solo/qr.h"
+#include "challenge/qr.h"
 
 #include <QQuickPaintedItem>
 
@@ -25,5 +25,5 @@ signals:
 
 private:
   QString shown;
-  ninefold::solo::QrSymbol symbol;
+  ninefold::challenge::QrSymbol symbol;
 };

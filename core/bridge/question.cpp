@@ -15,10 +15,10 @@ struct Wording {
 const Wording& wordingOf(Action action) {
   static constexpr Wording all[] = {
       {Action::pass, {NINEFOLD_WORDS("Do you want to pass? That can’t be taken back.")}, {NINEFOLD_WORDS("Yes, pass")}},
-      {Action::discard,
+      {{"discard"},
        {NINEFOLD_WORDS("Discard this chip? That can’t be taken back.")},
        {NINEFOLD_WORDS("Yes, discard it")}},
-      {Action::cannot,
+      {{"cannot"},
        {NINEFOLD_WORDS("Does your tile fit nowhere? That can’t be taken back.")},
        {NINEFOLD_WORDS("Yes, it fits nowhere")}},
   };
@@ -29,14 +29,14 @@ const Wording& wordingOf(Action action) {
 
 /// It has nothing to do with whose move it is, or is asked for elsewhere.
 bool staysBeside(Action action) {
-  return action == Action::cornerNotes || action == Action::centreNotes || action == Action::challenge ||
+  return action == Action{"cornerNotes"} || action == Action{"centreNotes"} || action == Action::challenge ||
          action == Action::accept;
 }
 
 } // namespace
 
 bool Question::concerns(Action action) {
-  return action == Action::pass || action == Action::discard || action == Action::cannot;
+  return action == Action::pass || action == Action{"discard"} || action == Action{"cannot"};
 }
 
 std::vector<SceneAction> Question::answers(const std::vector<SceneAction>& offered) const {

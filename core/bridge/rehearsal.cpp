@@ -1,7 +1,7 @@
 #include "bridge/rehearsal.h"
 
-#include "games/any_match.h"
 #include "kernel/rng.h"
+#include "match/any_match.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>

@@ -17,10 +17,7 @@ inline QString asText(std::string_view word) {
 /// A phrase of the core in the language of the app, with the names of the players in it.
 QString inWords(const Phrase& phrase, const QStringList& names);
 
-/// What happened, in a sentence for each seat and kind of deed. `pieces` are numbers or animals.
-QString inWords(const Events& news, const QStringList& names, Word::Kind pieces = Word::Kind::number);
-
-/// Why a move was refused, in a sentence; `key` is the one that records have.
-QString refusalInWords(std::string_view key);
+/// What happened, in a sentence for each seat and kind of deed. Pieces are numbers if they aren't `named`.
+QString inWords(const Events& news, const QStringList& names, PieceNames named = nullptr);
 
 } // namespace ninefold

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "games/kakuro_call/kakuro_call.h"
-#include "games/kakuro_cards/kakuro_cards.h"
-#include "games/okudos/okudos.h"
-#include "games/sudoku_pens/sudoku_pens.h"
-#include "games/sudoku_tiles/sudoku_tiles.h"
-#include "kernel/node.h"
+#include "games/all_games.h" // made from games.def
+#include "games/common/node.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace ninefold {
@@ -24,6 +21,17 @@ inline const std::vector<std::string_view>& gameNames() {
   return names;
 }
 
+#define GAME(name) static_assert(Playable<name::Game>);
+#include "games/games.def"
+#undef GAME
+
+/// Which of them has that name.
+inline std::optional<std::size_t> gameNamed(std::string_view name) {
+  const auto found = std::find(gameNames().begin(), gameNames().end(), name);
+  if (found == gameNames().end()) return std::nullopt;
+  return static_cast<std::size_t>(found - gameNames().begin());
+}
+
 /// Calls `visit.template operator()<G>()` for the game with that index among gameNames().
 template<class Visit> decltype(auto) withGame(std::size_t game, Visit&& visit) {
   std::size_t i = 0;
@@ -31,8 +39,14 @@ template<class Visit> decltype(auto) withGame(std::size_t game, Visit&& visit) {
   if (i++ == game) return visit.template operator()<name::Game>();
 #include "games/games.def"
 #undef GAME
-  assert(false);
-  return visit.template operator()<sudoku_tiles::Game>();
+  std::abort();
+}
+
+/// The same for each game.
+template<class Visit> void forEachGame(Visit&& visit) {
+#define GAME(name) visit.template operator()<name::Game>();
+#include "games/games.def"
+#undef GAME
 }
 
 /// Which game a record is of, once its format is known to be ours. Throws Fault.

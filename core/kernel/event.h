@@ -3,8 +3,8 @@
 #include "grid/cell.h"
 #include "kernel/phrase.h"
 #include "kernel/seat.h"
+#include "kernel/stable_key.h"
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -12,32 +12,33 @@ namespace ninefold {
 
 /// Something that happened in a game, for those who may hear of it: what the screen animates and the strip tells.
 struct Event {
-  enum class Kind : std::uint8_t {
-    placed,     // a piece was laid (cells: where; number)
-    written,    // a digit was written
-    wiped,      // a digit was taken off the board
-    flipped,    // cards were turned over, or back
-    scored,     // seat got points for these cells
-    unscored,   // points were taken back
-    drew,       // seat drew a piece (number: which, for those who may know)
-    discarded,  // a piece was put away face down
-    collected,  // an irregular chip was picked up
-    setAside,   // a piece left the game
-    passed,     // seat did nothing
-    called,     // seat called a row
-    swapped,    // two tiles changed places (cells)
-    wrong,      // a mistake was noticed: seat's move was undone or rated at nothing
-    challenged, // seat objected
-    upheld,     // the objection was without cause
-    accepted,   // the open move stands
-    declared,   // seat holds the total to be impossible
-    revealed,   // something hidden was turned up (a total, a sector)
-    supplied,   // seat drew an action tile
-    sandTurned, // the hourglass was turned
-    sandOut,    // the hourglass has run
-    turnEnded,  // nothing more can be done in this turn
-    roundOver,
-    gameOver,
+  /// What it was, by a word that stays the same, and what follows from it. These here occur in several games; what only
+  /// happens in one is declared there.
+  struct Kind {
+    StableKey key{};
+    bool act = false;     // somebody's move began with it
+    bool news = false;    // worth telling those who weren't looking
+    bool reveals = false; // something was shown or drawn that can't be unseen: the moves so far are beyond undo
+    bool chance = false;  // chance speaks in it, or it may follow from what chance has said
+    int gain = 0;         // its points are a gain (1) or a loss (-1) of its seat
+
+    bool operator==(const Kind& other) const { return key == other.key; }
+
+    static const Kind placed;     // a piece was laid (cells: where; number)
+    static const Kind scored;     // seat got points for these cells
+    static const Kind unscored;   // points were taken back
+    static const Kind drew;       // seat drew a piece (number: which, for those who may know)
+    static const Kind setAside;   // a piece left the game
+    static const Kind passed;     // seat did nothing
+    static const Kind wrong;      // a mistake was noticed: seat's move was undone or rated at nothing
+    static const Kind challenged; // seat objected
+    static const Kind upheld;     // the objection was without cause
+    static const Kind accepted;   // the open move stands
+    static const Kind revealed;   // something hidden was turned up
+    static const Kind sandTurned; // the hourglass was turned
+    static const Kind sandOut;    // the hourglass has run
+    static const Kind roundOver;
+    static const Kind gameOver;
   };
 
   Kind kind{};
@@ -53,12 +54,28 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
+inline constexpr Event::Kind Event::Kind::placed{.key = "placed", .act = true, .news = true};
+inline constexpr Event::Kind Event::Kind::scored{.key = "scored", .news = true, .gain = 1};
+inline constexpr Event::Kind Event::Kind::unscored{.key = "unscored", .news = true, .gain = -1};
+inline constexpr Event::Kind Event::Kind::drew{.key = "drew", .reveals = true, .chance = true};
+inline constexpr Event::Kind Event::Kind::setAside{.key = "setAside"};
+inline constexpr Event::Kind Event::Kind::passed{.key = "passed", .act = true, .news = true};
+inline constexpr Event::Kind Event::Kind::wrong{.key = "wrong", .news = true, .reveals = true};
+inline constexpr Event::Kind Event::Kind::challenged{.key = "challenged", .reveals = true};
+inline constexpr Event::Kind Event::Kind::upheld{.key = "upheld", .news = true};
+inline constexpr Event::Kind Event::Kind::accepted{.key = "accepted", .reveals = true};
+inline constexpr Event::Kind Event::Kind::revealed{.key = "revealed", .reveals = true, .chance = true};
+inline constexpr Event::Kind Event::Kind::sandTurned{.key = "sandTurned"};
+inline constexpr Event::Kind Event::Kind::sandOut{.key = "sandOut", .news = true};
+inline constexpr Event::Kind Event::Kind::roundOver{.key = "roundOver", .chance = true};
+inline constexpr Event::Kind Event::Kind::gameOver{.key = "gameOver", .reveals = true, .chance = true};
+
 using Events = std::vector<Event>;
 
 /// What `viewer` may hear of. Nobody in particular hears what every seat may.
 Events heardBy(const Events& events, Viewer viewer, int seats);
 
-/// Whether it is worth telling those who weren't looking.
+/// Whether it is worth telling those who weren't looking: what nobody did, such as time running out for all, isn't.
 bool isNews(const Event& event);
 
 /// Whether something was shown or drawn that can't be unseen: then the moves so far are beyond undo.

@@ -1,11 +1,8 @@
 #pragma once
 
-#include <cstdint>
+#include "kernel/referee.h"
 
 namespace ninefold {
-
-/// Who notices mistakes (G-6): the app refuses them, the app applies the consequence, or only the players do.
-enum class Referee : std::uint8_t { assist, strict, table };
 
 // The moves that every game can be handed; where a game, mode or referee has none, they are Refusal::notAllowed.
 

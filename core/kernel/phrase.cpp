@@ -4,11 +4,8 @@
 
 namespace ninefold {
 
-const std::array<const char*, 6> animals{NINEFOLD_WORDS("cat"), NINEFOLD_WORDS("frog"),   NINEFOLD_WORDS("fish"),
-                                         NINEFOLD_WORDS("owl"), NINEFOLD_WORDS("rabbit"), NINEFOLD_WORDS("turtle")};
-
 bool Phrase::operator==(const Phrase& other) const {
-  return std::strcmp(words, other.words) == 0 && with == other.with;
+  return std::strcmp(words, other.words) == 0 && with == other.with && named == other.named;
 }
 
 std::string inEnglish(const Phrase& phrase) {
@@ -20,8 +17,7 @@ std::string inEnglish(const Phrase& phrase) {
     }
     const Word& word = phrase.with[static_cast<std::size_t>(*++at - '1')];
     if (word.kind == Word::Kind::seat) out += "seat ";
-    out += word.kind == Word::Kind::animal ? animals[static_cast<std::size_t>(word.value - 1)]
-                                           : std::to_string(word.value);
+    out += word.kind == Word::Kind::piece ? phrase.named[word.value - 1] : std::to_string(word.value);
   }
   return out;
 }

@@ -1,18 +1,15 @@
 #pragma once
 
 #include "kernel/event.h"
-#include "kernel/gesture.h"
 #include "kernel/hash.h"
 #include "kernel/moves.h"
-#include "kernel/node.h"
+#include "kernel/option.h"
 #include "kernel/result.h"
 #include "kernel/rng.h"
-#include "kernel/scene.h"
 #include "kernel/seat.h"
 #include "kernel/standing.h"
 
 #include <concepts>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,32 +40,23 @@ template<class G> struct Step {
   Events events;
 };
 
-/// What became of a gesture: the move still being composed and, once it is complete, the move itself.
-template<class G> struct Touch {
-  typename G::Draft draft{};
-  std::optional<typename G::Move> move{};
-};
-
-/// Whether a deal may be short, or begin in the middle, as tests like it; or has to be one that people can play.
-enum class Deals : std::uint8_t { any, full };
-
-/// The seam between a game and everything else. A game is a value that only moves can change; everything a person sees
-/// is a picture of one seat's view of that value.
+/// The seam between a game's rules and everything else. A game is a value that only moves can change; everything a
+/// person sees is a picture of one seat's view of that value.
 template<class G>
 concept Rules = std::regular<typename G::State> && std::regular<typename G::View> && std::regular<typename G::Move> &&
-    std::regular<typename G::Draft> && std::regular<typename G::Options> && std::regular<typename G::Deal> &&
+    std::regular<typename G::Options> && std::regular<typename G::Deal> &&
     std::same_as<typename G::Table, Table<typename G::Options>> &&
     requires(const typename G::Table& table, const typename G::Deal& deal, const typename G::State& state,
-             const typename G::View& view, const typename G::Draft& draft, const typename G::Options& options,
-             const typename G::Move& move, const Input<G>& input, Viewer viewer, const Gesture& gesture,
-             const Node& node, nlohmann::ordered_json& out, Rng& rng, Hash& hash) {
+             const typename G::View& view, const Input<G>& input, Viewer viewer, Rng& rng, Hash& hash) {
   { G::id } -> std::convertible_to<std::string_view>;
   { G::fewestSeats } -> std::convertible_to<int>;
   { G::mostSeats } -> std::convertible_to<int>;
   // Whether a seat knows what others may not.
   { G::secrets } -> std::convertible_to<bool>;
+  // What can be agreed, in the order of codes and records.
+  { G::options() } -> std::same_as<const std::vector<Option<typename G::Options>>&>;
 
-  // The rules. apply() is pure: no clock, no file, no random device.
+  // apply() is pure: no clock, no file, no random device.
   { G::shuffle(table, rng) } -> std::same_as<typename G::Deal>;
   { G::begin(table, deal) } -> std::same_as<typename G::State>;
   { G::apply(state, input) } -> std::same_as<Result<Step<G>>>;
@@ -82,18 +70,12 @@ concept Rules = std::regular<typename G::State> && std::regular<typename G::View
 
   // The state with all its secrets in one string, to compare replays by; never shown to a player.
   { G::everything(state) } -> std::same_as<std::string>;
+};
 
-  // What is on the screen, and how a touch becomes a move.
-  { G::present(view, draft) } -> std::same_as<Scene>;
-  { G::interpret(view, draft, gesture) } -> std::same_as<Touch<G>>;
-
-  // The codec: store, record, share. Reading throws Fault; readRecord() catches it.
-  { G::readOptions(node, table.seats) } -> std::same_as<typename G::Options>;
-  { G::readDeal(node, table, Deals::any) } -> std::same_as<typename G::Deal>;
-  { G::readMove(node, table) } -> std::same_as<typename G::Move>;
-  { G::write(out, options) } -> std::same_as<void>;
-  { G::write(out, deal) } -> std::same_as<void>;
-  { G::write(out, move) } -> std::same_as<void>;
+/// What a game may have besides: who plays it alone can end it without having reached what was to be reached.
+template<class G>
+concept CanBeMissed = requires(const typename G::View& view) {
+  { G::missed(view) } -> std::same_as<bool>;
 };
 
 /// Overloads of lambdas, for std::visit without a default.

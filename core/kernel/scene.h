@@ -4,6 +4,7 @@
 #include "grid/digit_set.h"
 #include "kernel/phrase.h"
 #include "kernel/seat.h"
+#include "kernel/stable_key.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,24 +12,16 @@
 
 namespace ninefold {
 
-/// What a piece looks like, on the board or in a hand.
-enum class Face : std::uint8_t {
-  none,
-  addend, // yellow card
-  sum,    // red card
-  silver, // number tile, front
-  red,    // number tile, back: part of a completed row
-  total,  // a cell that counts as a total cell
-  given,  // printed digit
-  ink,    // digit written by a seat
-  chip,
-  tile,
-  gold,
-  animal,   // the tiles of the children's board
-  doubling, // action tiles
-  swap,
-  digit,
+/// What a piece looks like, on the board or in a hand. Each game declares what it has; the kernel knows of none.
+struct Face {
+  StableKey key{};
+  const char* drawn = " %"; // on a terminal: two letters, of which % is its number
+
+  bool operator==(const Face& other) const { return key == other.key; }
+
+  static const Face none;
 };
+inline constexpr Face Face::none{"", " ."};
 
 /// What is to be said about a cell at the moment. Any of them together.
 enum class Mark : std::uint16_t {
@@ -37,7 +30,6 @@ enum class Mark : std::uint16_t {
   latest = 4,      // laid in the last move
   wrong = 8,       // breaks a rule (only ever shown where the referee is `assist`)
   counts = 16,     // would score, or did just now
-  heads = 32,      // a completed row starts here
   covered = 64,    // a digit tile or chip lies on what is printed
   goldStart = 128, // one of the tiles that the game began with
   tried = 256,     // what lies here isn't placed yet: the draft tries it out
@@ -108,22 +100,22 @@ struct SceneRun {
   bool operator==(const SceneRun&) const = default;
 };
 
-/// What can be pressed besides the board and the hand.
-enum class Action : std::uint8_t {
-  confirm,
-  takeBack, // the draft
-  flipPiece,
-  pass,
-  cannot,
-  discard,
-  impossible,
-  call,
-  challenge,
-  accept,
-  agreeEnd,
-  cornerNotes, // what is written are notes, until pressed again
-  centreNotes,
+/// What can be pressed besides the board and the hand. These here occur in several games; what only one has is declared
+/// there.
+struct Action {
+  StableKey key{};
+
+  bool operator==(const Action&) const = default;
+
+  static const Action confirm, takeBack /* the draft */, flipPiece, pass, challenge, accept, agreeEnd;
 };
+inline constexpr Action Action::confirm{"confirm"};
+inline constexpr Action Action::takeBack{"takeBack"};
+inline constexpr Action Action::flipPiece{"flipPiece"};
+inline constexpr Action Action::pass{"pass"};
+inline constexpr Action Action::challenge{"challenge"};
+inline constexpr Action Action::accept{"accept"};
+inline constexpr Action Action::agreeEnd{"agreeEnd"};
 
 struct SceneAction {
   Action action{};
@@ -133,7 +125,7 @@ struct SceneAction {
   bool operator==(const SceneAction&) const = default;
 };
 
-/// A part of the board that somebody owns (O'kudos).
+/// A part of the board that somebody owns.
 struct SceneSector {
   int points = 0;              // what it is worth as it lies
   bool counts = true;          // at the end; a variant may leave one out
@@ -150,7 +142,7 @@ struct Scene {
   std::vector<ScenePiece> hand{}; // the viewer's own, empty for nobody
   std::vector<SceneSeat> seats{};
   std::vector<SceneSector> sectors{};
-  std::optional<int> game{}; // what the game itself has, once that is known (O'kudos)
+  std::optional<int> game{}; // what the game itself has, once that is known
   std::vector<SceneAction> actions{};
   std::vector<SceneHead> heads{};
   std::vector<SceneRun> runs{};
@@ -164,8 +156,9 @@ struct Scene {
   std::optional<int> preview{}; // points that the draft would bring, or the running sum of the row being marked
   bool right = false;           // the row being marked would stand as it lies
   bool sandRuns = false;
-  int sandSeconds = 0; // how long the hourglass runs in this game; 0: there is none
-  Phrase status{};     // whose turn it is, what is awaited, who won
+  int sandSeconds = 0;        // how long the hourglass runs in this game; 0: there is none
+  PieceNames named = nullptr; // what pieces are called where they aren't numbers
+  Phrase status{};            // whose turn it is, what is awaited, who won
   bool over = false;
   bool operator==(const Scene&) const = default;
 };

@@ -11,10 +11,10 @@ namespace ninefold {
 struct Standing {
   std::optional<Seat> turn;
   std::vector<int> scores;
-  std::optional<int> game{}; // what the game itself has (O'kudos)
+  std::optional<int> game{}; // what the game itself has, where it takes part
   bool over = false;
   std::vector<Seat> winners{}; // none before the end
-  bool gameWins = false;       // the game itself wins or ties (O'kudos)
+  bool gameWins = false;       // the game itself wins or ties
   bool operator==(const Standing&) const = default;
 };
 

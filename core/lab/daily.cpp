@@ -1,8 +1,8 @@
-#include "solo/daily.h"
+#include "challenge/daily.h"
 
+#include "challenge/code.h"
 #include "lab/command.h"
 #include "lab/number.h"
-#include "solo/code.h"
 
 namespace ninefold {
 
@@ -15,17 +15,15 @@ Prints the puzzles of a date, one JSON object a line: the date, the daily and
 which part of it, its grade if it has one, seed, challenge code, the par, and the
 record that it starts from. They are the same everywhere.
 
-  --game DAILY   only this one: sudoku_pens, kakuro_call, kakuro_cards,
-                 sudoku_tiles or sudokids
-)";
+  --game DAILY   only this one of:)";
 
-void print(std::ostream& out, const solo::Daily& daily) {
+void print(std::ostream& out, const challenge::Daily& daily) {
   const auto start = startOf(daily.invitation);
   nlohmann::ordered_json line{{"date", daily.date}, {"game", daily.kind.name}, {"part", daily.part}};
   if (const auto grade = gradeOf(daily.invitation)) line["grade"] = *grade;
   line["seed"] = daily.invitation.seed;
   line["code"] = codeOf(daily.invitation);
-  line["par"] = *solo::parOf(start);
+  line["par"] = *challenge::parOf(start);
   line["start"] = start;
   out << line.dump() << '\n';
 }
@@ -34,7 +32,7 @@ void print(std::ostream& out, const solo::Daily& daily) {
 
 int dailyCommand(Args args, Streams streams) {
   std::optional<Date> date;
-  std::optional<solo::DailyKind> only;
+  std::optional<DailyKind> only;
   const auto refuse = [&](const std::string& problem) {
     streams.err << "ninefold-lab daily: " << problem << "; see --help\n";
     return badUsage;
@@ -43,6 +41,8 @@ int dailyCommand(Args args, Streams streams) {
     const std::string arg(args[i]);
     if (arg == "--help") {
       streams.out << help;
+      for (const DailyKind& kind : challenge::dailyKinds()) streams.out << ' ' << kind.name;
+      streams.out << '\n';
       return allWell;
     }
     if (arg != "--date" && arg != "--game") return refuse(arg + " is not known");
@@ -52,14 +52,14 @@ int dailyCommand(Args args, Streams streams) {
       date = numberFrom<Date>(value);
       if (!date || !isDate(*date)) return refuse("there is no date " + value);
     } else {
-      only = solo::dailyKindNamed(value);
+      only = challenge::dailyKindNamed(value);
       if (!only) return refuse("there is no daily of " + value);
     }
   }
   if (!date) return refuse("--date is missing");
-  for (const solo::DailyKind& kind : solo::dailyKinds()) {
+  for (const DailyKind& kind : challenge::dailyKinds()) {
     if (only && only->name != kind.name) continue;
-    for (int part = 1; part <= kind.parts; ++part) print(streams.out, dailyOf(*date, kind, part));
+    for (int part = 1; part <= kind.parts; ++part) print(streams.out, challenge::dailyOf(*date, kind, part));
   }
   return allWell;
 }

@@ -1,9 +1,9 @@
 #include "games/games.h"
-#include "games/random_play.h"
-#include "games/record.h"
-#include "games/record_text.h"
 #include "lab/command.h"
 #include "lab/draw.h"
+#include "match/random_play.h"
+#include "match/record.h"
+#include "match/record_text.h"
 
 #include <charconv>
 

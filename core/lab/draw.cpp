@@ -1,5 +1,6 @@
 #include "lab/draw.h"
 
+#include <algorithm>
 #include <string>
 
 namespace ninefold {
@@ -8,17 +9,9 @@ namespace {
 
 /// Two letters for a piece: its number and what it is.
 std::string letters(const SceneCell& cell) {
-  const std::string number(1, static_cast<char>('0' + cell.number));
-  switch (cell.face) {
-  case Face::none: return " .";
-  case Face::total: return "##";
-  case Face::sum: return "=" + number;
-  case Face::addend: return "+" + number;
-  case Face::red: return "'" + number;
-  case Face::gold:
-  case Face::given: return "*" + number;
-  default: return " " + number;
-  }
+  std::string drawn = cell.face.drawn;
+  std::replace(drawn.begin(), drawn.end(), '%', static_cast<char>('0' + cell.number));
+  return drawn;
 }
 
 } // namespace

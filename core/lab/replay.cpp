@@ -1,7 +1,7 @@
 #include "games/games.h"
-#include "games/record.h"
-#include "games/record_text.h"
 #include "lab/command.h"
+#include "match/record.h"
+#include "match/record_text.h"
 
 #include <fstream>
 #include <string>

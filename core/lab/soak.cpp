@@ -1,6 +1,6 @@
-#include "games/random_play.h"
 #include "lab/command.h"
 #include "lab/soak_ledger.h"
+#include "match/random_play.h"
 #include "store/replay.h"
 #include "store/store.h"
 
@@ -86,7 +86,7 @@ private:
   template<Rules G> void begin() {
     static const nlohmann::json none = nlohmann::json::object();
     const int seats = G::fewestSeats + static_cast<int>(luck.below(G::mostSeats - G::fewestSeats + 1));
-    Record<G> record{{seats, seatAt(0), G::readOptions(Node(none), seats)}, {}};
+    Record<G> record{{seats, seatAt(0), readOptions<G>(Node(none), seats)}, {}};
     record.deal = G::shuffle(record.table, luck);
     const NewMatch fresh = newMatch<G>(record, std::vector<store::Player>(static_cast<std::size_t>(seats)));
     const MatchId id = done("create", [&](Books& books) { return books.matches.create(fresh); });
@@ -154,7 +154,8 @@ std::string playAndKill(const fs::path& dir, Rng& luck) {
   std::string heard;
   bool killed = false;
   for (char buffer[4096];;) {
-    const auto left = std::chrono::duration_cast<std::chrono::microseconds>(deadline - Clock::now()).count();
+    const auto left =
+        static_cast<long>(std::chrono::duration_cast<std::chrono::microseconds>(deadline - Clock::now()).count());
     if (!killed && left <= 0) {
       ::kill(pid, SIGKILL);
       killed = true;

@@ -78,11 +78,8 @@ nlohmann::ordered_json lookAt(const fs::path& dir) {
   case Opening::How::fresh: out["found"] = "fresh"; break;
   case Opening::How::opened: out["found"] = opening.broughtUpFrom > 0 ? "brought up" : "opened"; break;
   case Opening::How::rescued:
-    out = {{"found", "rescued"},
-           {"why", opening.why},
-           {"whole", opening.rescued.matches},
-           {"cut", opening.rescued.cut},
-           {"lost", opening.rescued.lost}};
+    out = {{"found", "rescued"},         {"why", opening.why},           {"whole", opening.rescued.matches},
+           {"cut", opening.rescued.cut}, {"lost", opening.rescued.lost}, {"beside", opening.rescued.beside}};
     break;
   }
   if (opening.broughtUpFrom > 0) out["from"] = opening.broughtUpFrom;

@@ -9,7 +9,7 @@ namespace ninefold {
 /// deals from a seed rest on it.
 Numbers filledGrid(Rng& rng);
 
-/// A puzzle with one solution that falls to singles alone, its givens symmetric by a half turn: what `sudoku_pens`
+/// A puzzle with one solution that falls to singles alone, its givens symmetric by a half turn: what a game of Sudoku
 /// deals from a seed. As stable as filledGrid().
 Numbers familyPuzzle(Rng& rng);
 

@@ -1,8 +1,8 @@
 #include "sudoku/generator.h"
 
 #include "sudoku/fill.h"
+#include "sudoku/other_solutions.h"
 #include "sudoku/reasoning.h"
-#include "sudoku/rivals.h"
 #include "sudoku/solver.h"
 
 #include <algorithm>
@@ -30,14 +30,14 @@ std::vector<Place> shuffledPlaces(bool symmetric, Rng& rng) {
 /// Givens of one solution, changed place by place.
 class Givens {
 public:
-  explicit Givens(Rivals& others) : rivals(&others) {}
+  explicit Givens(OtherSolutions& solutions) : others(&solutions) {}
 
   const Numbers& puzzle() const { return givens; }
-  const Numbers& solution() const { return rivals->grid(); }
+  const Numbers& solution() const { return others->grid(); }
   bool has(int cell) const { return given.has(cell); }
 
   void give(int cell) {
-    givens[Cell::at(cell)] = rivals->grid()[Cell::at(cell)];
+    givens[Cell::at(cell)] = others->grid()[Cell::at(cell)];
     given.add(cell);
   }
   void give(Place place) {
@@ -55,10 +55,10 @@ public:
 
   /// Whether there are more solutions with another number in the cell, which is empty.
   bool leavesOpen(int cell) const {
-    if (rivals->fit(given)) return true;
-    const Solutions others = solveWithout(givens, Cell::at(cell), rivals->grid()[Cell::at(cell)]);
-    if (others.count != 0) rivals->meet(others.first);
-    return others.count != 0;
+    if (others->fit(given)) return true;
+    const Solutions left = solveWithout(givens, Cell::at(cell), others->grid()[Cell::at(cell)]);
+    if (left.count != 0) others->meet(left.first);
+    return left.count != 0;
   }
 
   /// Takes a place away if the solution stays the only one.
@@ -91,7 +91,7 @@ public:
     while (enough - tooFew > 1) {
       const std::size_t middle = (tooFew + enough) / 2;
       giveOnly(places, middle);
-      (!rivals->fit(given) && solve(givens).count == 1 ? enough : tooFew) = middle;
+      (!others->fit(given) && solve(givens).count == 1 ? enough : tooFew) = middle;
     }
     giveOnly(places, enough);
     return enough;
@@ -104,7 +104,7 @@ private:
     for (std::size_t i = 0; i < count; ++i) give(places[i]);
   }
 
-  Rivals* rivals;
+  OtherSolutions* others;
   Numbers givens;
   CellSet given;
 };
@@ -112,15 +112,15 @@ private:
 /// A filled grid, and about half of its numbers as givens. From there on, each order in which givens are taken away
 /// ends with another puzzle.
 struct Beginning {
-  Rivals rivals;
-  Givens givens{rivals};
+  OtherSolutions others;
+  Givens givens{others};
   std::vector<Place> places; // that are given
 
-  Beginning(bool symmetric, Rng& rng) : rivals(filledGrid(rng)), places(shuffledPlaces(symmetric, rng)) {
+  Beginning(bool symmetric, Rng& rng) : others(filledGrid(rng)), places(shuffledPlaces(symmetric, rng)) {
     places.resize(givens.giveEnough(places));
     std::reverse(places.begin(), places.end());
   }
-  Beginning(const Beginning&) = delete; // its givens know its rivals
+  Beginning(const Beginning&) = delete; // its givens know where the others are
 };
 constexpr int endingsOfABeginning = 8;
 

@@ -114,12 +114,6 @@ CellSet wrongEntries(const Numbers& solution, const Numbers& numbers) {
   return wrong;
 }
 
-int lastRight(const Numbers& solution, std::span<const Numbers> history) {
-  for (std::size_t i = history.size(); i > 0; --i)
-    if (wrongEntries(solution, history[i - 1]).empty()) return static_cast<int>(i) - 1;
-  return -1;
-}
-
 HintPlan::HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<Digits>& notes,
                    const std::atomic<bool>* cancelled)
     : end(solve(puzzle, 1).first) {

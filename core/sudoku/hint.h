@@ -56,7 +56,4 @@ private:
 /// The entries that differ from the solution.
 human::CellSet wrongEntries(const Numbers& solution, const Numbers& numbers);
 
-/// The last of a player's positions, the first one first, in which nothing was wrong; -1 if there is none.
-int lastRight(const Numbers& solution, std::span<const Numbers> history);
-
 } // namespace ninefold

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "sudoku/deduction.h"
-#include "sudoku/solver.h"
+#include "sudoku/solutions.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,14 +1,8 @@
 #pragma once
 
-#include "grid/numbers.h"
+#include "sudoku/solutions.h"
 
 namespace ninefold {
-
-/// How a search for solutions came out: how many there are (counted up to the limit), and the first one found.
-struct Solutions {
-  int count = 0;
-  Numbers first;
-};
 
 /// Counts the solutions of a 9x9 puzzle, up to `limit`: 2 is enough to prove that there is just one. Any partial grid
 /// is allowed; one whose numbers conflict has none. Allocates nothing, and the same puzzle always yields the same

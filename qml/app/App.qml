@@ -125,6 +125,7 @@ QtObject {
         const title = qsTr("The saved games were damaged");
         const text = qsTr("%n match(es) could be recovered.", "", found.matches + found.cut) + " "
                    + (found.lost > 0 ? qsTr("%n couldn’t be read any more.", "", found.lost) + " " : "")
+                   + (found.beside > 0 ? qsTr("A name, a setting or a note couldn’t be read any more.") + " " : "")
                    + qsTr("The damaged file was put aside.");
         if (found.backup === undefined) {
             tell({ title: title, text: text });
@@ -140,6 +141,28 @@ QtObject {
                     app.tell({ title: qsTr("That didn’t work"), text: why });
             }
         });
+    }
+
+    // What is asked for from outside, by the system's shortcuts
+    property bool continues: false // as soon as it is known what with
+    onHistoryChanged: continues = false
+    onUnfinishedChanged: goOn()
+    readonly property Connections outside: Connections {
+        target: Device
+        function onArrived(wish) {
+            if (wish === "today") {
+                app.home();
+                app.go("daily", {});
+            } else if (wish === "continue" && !app.history.some(one => one.page === "table")) {
+                app.home();
+                app.continues = true;
+                app.goOn();
+            }
+        }
+    }
+    function goOn() {
+        if (continues && unfinished.length > 0)
+            resume(unfinished[0]);
     }
 
     // The match at the table
@@ -331,7 +354,7 @@ QtObject {
         if (sat.length === 0)
             sat = everybody.slice(0, 2).map(one => one.id);
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))
-            sat.push(newPerson());
+            sat.push(guestBeside(sat)); // until they are named
         sat = sat.slice(0, game.most);
         return { people: sat, first: Math.min(sat.length - 1, last.first ?? (game.lot ? -1 : 0)), handOver: Games.styleOf(id, last.handOver ?? -1),
                  options: last.options ?? {} };

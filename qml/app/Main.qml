@@ -4,12 +4,12 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// The window: it shows where App is. Home is always there, a table as long as one sits at it; other pages come and go.
+/// The window: it shows where App is. Home is always there, the table as long as one sits at it; other pages come and go.
 Window {
     id: window
 
     readonly property MatchController match: App.match
-    readonly property var pages: ({
+    readonly property var files: ({
             setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
             rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage",
             daily: "DailyPage", statistics: "StatisticsPage", scores: "ScoresPage", alone: "AlonePage"
@@ -63,6 +63,17 @@ Window {
         property: "reducedMotion"
         value: Preferences.reducedMotion
     }
+    // What the device does meanwhile
+    Binding {
+        target: Device
+        property: "awake"
+        value: App.page === "table" && App.match.sand.moves
+    }
+    Binding { // as long as one sits at it: what the system shows of us may be older than what we show
+        target: Device
+        property: "secret"
+        value: window.seated && App.match.hides
+    }
     // What language it speaks; what the core said before is asked for again
     Binding {
         target: Speech
@@ -80,7 +91,7 @@ Window {
     Binding {
         target: App.match
         property: "held"
-        value: App.page !== "table" || App.asked || App.notices.length > 0
+        value: App.page !== "table" || window.shown !== "table" || App.asked || App.notices.length > 0
     }
 
     /// A match at the table that is nobody's, without motion.
@@ -91,10 +102,30 @@ Window {
     }
     /// What is in front, below notices.
     function front(): Item {
-        return curtain.fallen ? curtain : App.page === "home" ? home : App.page === "table" ? tables.itemAt(0) : page.item as Item;
+        return making ? waiting : curtain.fallen ? curtain : shown === "home" ? home.item as Item : shown === "table" ? tables.itemAt(0) : pages.item;
     }
     /// What is in front takes the keys.
     function settle() { (notice.open ? notice : front())?.forceActiveFocus(); }
+
+    // What is shown, and where App is as soon as that is made: until then the place before stays to be seen, and is deaf.
+    property var place: App.history[0]
+    readonly property string shown: place.page
+    property bool making: true // Home, at first
+    property bool begun: false
+    property bool back: false
+    property bool everSeated: false
+    /// Where App is can be shown.
+    function arrive() {
+        place = App.history[App.history.length - 1];
+        making = false;
+        pages.turn();
+        if (begun) // nothing was there before the first one
+            fresh.begin();
+        begun = true;
+        settle();
+        if (back && !notice.open)
+            follow(ways[depth - 1]);
+    }
 
     // Where the keys went in the pages below the one that is shown, as ways from their roots: they are made anew when one
     // comes back.
@@ -111,7 +142,7 @@ Window {
         return way;
     }
     function follow(way: var) {
-        let at = page.item;
+        let at = pages.item;
         for (const step of way)
             at = at?.children[step];
         if (way.length > 0 && at?.visible && at.enabled)
@@ -124,25 +155,25 @@ Window {
     Connections {
         target: App
         function onHistoryChanged() {
-            fresh.begin();
-            const was = window.ways.slice(0, window.depth - 1).concat([window.wayTo(window.activeFocusItem, page.item)]);
-            const back = App.history.length < window.depth;
+            const was = window.ways.slice(0, window.depth - 1).concat([window.wayTo(window.activeFocusItem, pages.item)]);
+            window.back = App.history.length < window.depth;
             window.depth = App.history.length;
             window.ways = was.slice(0, window.depth);
-            page.visible = false; // nothing of the old page looks round for what is gone already
-            if (App.page in window.pages)
-                page.setSource("../pages/" + window.pages[App.page] + ".qml", App.props);
-            else if (App.page === "part")
-                page.setSource(App.source, App.props);
-            else
-                page.source = "";
-            page.visible = true;
+            window.everSeated = window.everSeated || window.seated;
+            window.making = App.history[window.depth - 1] !== window.place || App.page === "home" && !home.whole;
+            fresh.begin();
+            pages.drop();
             window.settle();
-            if (back)
-                window.follow(was[window.depth - 1]);
+            if (!window.making)
+                return;
+            if (App.page in window.files)
+                pages.make(Qt.resolvedUrl("../pages/" + window.files[App.page] + ".qml"), App.props);
+            else if (App.page === "part")
+                pages.make(App.source, App.props);
+            else if (App.page === "table" ? (tables.itemAt(0) as GameTable)?.whole : home.whole)
+                window.arrive();
         }
     }
-
     Connections { // what hides doesn't keep the keys, but for a page or a table that will come back with them
         target: window.activeFocusItem
         function onVisibleChanged() {
@@ -160,59 +191,86 @@ Window {
         Keys.onTabPressed: window.activeFocusItem?.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason)
         Keys.onBacktabPressed: window.activeFocusItem?.nextItemInFocusChain(false)?.forceActiveFocus(Qt.BacktabFocusReason)
 
-        HomePage {
-            id: home
-            anchors.fill: parent
-            visible: App.page === "home"
+        Item { // has the keys while there is nobody whom they are meant for
+            id: waiting
+            Keys.onPressed: event => event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_Back
         }
-        Repeater {
-            id: tables
-            model: window.seated ? 1 : 0
-            GameTable {
-                id: table
+        Pages {
+            id: pages
+            anchors.fill: parent
+            covers: window.making || window.seated && window.shown !== "table"
+            onMade: window.arrive()
+
+            Loader {
+                id: home
+                readonly property bool whole: status === Loader.Ready
                 anchors.fill: parent
-                visible: App.page === "table"
-                match: App.match
-                onPaused: App.pause()
-                onMenu: App.pause()
-                Binding {
-                    target: table.cues
-                    property: "volume"
-                    value: Preferences.volume / 100
-                }
-                Binding {
-                    target: table.cues
-                    property: "haptics"
-                    value: Preferences.haptics
-                }
-                Binding {
-                    target: table.cues
-                    property: "glow"
-                    value: Preferences.glow
+                z: whole ? 0 : -2 // like a page that is being made
+                visible: window.shown === "home"
+                asynchronous: true
+                source: "../pages/HomePage.qml"
+                onLoaded: if (App.page === "home") window.arrive()
+            }
+            Repeater {
+                id: tables
+                model: window.everSeated ? 1 : 0
+                GameTable {
+                    id: table
+                    anchors.fill: parent
+                    // What isn't whole lies below everything, but is visible there: so everything finds its place.
+                    z: window.shown === "table" && whole ? 0 : -2
+                    visible: window.shown === "table" || seated && (App.page === "table" || !whole)
+                    seated: window.seated
+                    match: App.match
+                    onWholeChanged: {
+                        if (App.page !== "table")
+                            return;
+                        window.making = true; // another match at the same table, perhaps
+                        if (whole)
+                            window.arrive();
+                        else
+                            window.settle();
+                    }
+                    onPaused: App.pause()
+                    onMenu: App.pause()
+                    Binding {
+                        target: table.cues
+                        property: "volume"
+                        value: Preferences.volume / 100
+                    }
+                    Binding {
+                        target: table.cues
+                        property: "haptics"
+                        value: Preferences.haptics
+                    }
+                    Binding {
+                        target: table.cues
+                        property: "glow"
+                        value: Preferences.glow
+                    }
                 }
             }
-        }
-        Curtain {
-            id: curtain
-            anchors.fill: parent
-            seat: App.match.curtainFor
-            name: App.match.nameOf(App.match.curtainFor)
-            avatar: App.people[seat]?.avatar ?? ""
-            wordless: App.entry?.wordless ?? false
-            game: App.entry?.title ?? ""
-            turn: App.match.turnNumber
-            fallen: App.page === "table" && App.match.curtainFor >= 0
-            onTouched: if (App.match.hears()) App.match.openCurtain()
-            onOpened: App.match.openCurtain()
-            onFallenChanged: window.settle()
-        }
-        Loader {
-            id: page
-            anchors.fill: parent
+            Curtain {
+                id: curtain
+                anchors.fill: parent
+                z: fallen ? 2 : 0
+                seat: App.match.curtainFor
+                name: App.match.nameOf(App.match.curtainFor)
+                avatar: App.people[seat]?.avatar ?? ""
+                wordless: App.entry?.wordless ?? false
+                game: App.entry?.title ?? ""
+                turn: App.match.turnNumber
+                remark: App.match.codeUntold ? App.codeTold : ""
+                fallen: (App.page === "table" || window.shown === "table") && App.match.curtainFor >= 0
+                onTouched: if (App.match.hears()) App.match.openCurtain()
+                onOpened: App.match.openCurtain()
+                onFallenChanged: window.settle()
+            }
         }
         Fresh {
             id: fresh
             z: 1
+            busy: window.making
         }
         Sheet {
             id: notice
@@ -246,6 +304,7 @@ Window {
             }
         }
     }
+    Slices {}
     Timer { // while one looks round at Home, and the first picture is long there
         id: idle
         interval: Theme.notice / 2

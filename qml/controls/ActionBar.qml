@@ -32,9 +32,10 @@ Flow {
 
     spacing: spread ? Math.max(Theme.gap, width - 1 - sum(place => place.offered ? Math.min(place.implicitWidth, half) : 0)) : Theme.gap
 
+    property int made: 0 // of the buttons: they may come one after another
     function sum(of: var): real {
         let total = 0;
-        for (let i = 0; i < buttons.count; ++i)
+        for (let i = 0; made > 0 && i < buttons.count; ++i)
             total += buttons.itemAt(i) ? of(buttons.itemAt(i)) : 0;
         return total;
     }
@@ -42,7 +43,7 @@ Flow {
     function actionAt(point: point): int {
         for (let i = 0; i < buttons.count; ++i) {
             const item = buttons.itemAt(i);
-            if (item.visible && item.contains(item.mapFromItem(null, point.x, point.y)))
+            if (item?.visible && item.contains(item.mapFromItem(null, point.x, point.y)))
                 return item.action;
         }
         return -1;
@@ -51,6 +52,8 @@ Flow {
     Repeater {
         id: buttons
         model: bar.needed ? bar.match.actions : null
+        onItemAdded: ++bar.made
+        onItemRemoved: --bar.made
         PillButton {
             required property int action
             required property bool usable

@@ -94,7 +94,8 @@ FocusScope {
             cursor = Qt.point((cursor.x + by[0] + columns) % columns, (cursor.y + by[1] + rows) % rows);
             event.accepted = true;
         } else if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            tapped(cursor.x, cursor.y);
+            if (!event.isAutoRepeat) // a key that is held down lays nothing
+                tapped(cursor.x, cursor.y);
             event.accepted = true;
         }
     }

@@ -22,7 +22,7 @@ Flickable {
     onChosenChanged: settle()
 
     function settle() {
-        if (chosen >= 0 && chosen < pills.count)
+        if (chosen >= 0 && chosen < pills.count && pills.itemAt(chosen)) // they may come one after another
             show(pills.itemAt(chosen));
     }
     /// The pill is an argument because of Qt 6.4: what it compiles of `const pill = …; if (pill) pill.x` crashes.

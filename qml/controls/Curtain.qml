@@ -15,6 +15,8 @@ Item {
     /// What is played, and the how many-eth turn it is.
     property string game
     property int turn: 1
+    /// What everybody is to know before the first turn; empty: nothing.
+    property string remark
     property bool fallen: false
     /// Where the rod is, and where the cloth ends.
     readonly property real rod: height >= 480 ? 48 : 16
@@ -38,7 +40,7 @@ Item {
     }
 
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Pass to %1. Tap to open.").arg(name)
+    Accessible.name: (qsTr("Pass to %1. Tap to open.").arg(name) + " " + remark).trim()
     Accessible.onPressAction: opened()
     focus: fallen
     Keys.onSpacePressed: if (fallen) touched()
@@ -179,7 +181,7 @@ Item {
             width: parent.width
             spacing: 8
             Icon {
-                visible: curtain.height >= 480 || curtain.wordless
+                visible: curtain.height >= (curtain.remark === "" ? 480 : 720) || curtain.wordless
                 anchors.horizontalCenter: parent.horizontalCenter
                 name: "up"
                 size: curtain.wordless ? 56 : 24
@@ -195,6 +197,16 @@ Item {
                 font.weight: Font.Medium
                 color: Theme.clothInk
             }
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: curtain.remark
+            wrapMode: Text.Wrap
+            font.pixelSize: Math.min(Theme.body, curtain.height * 0.036)
+            color: Theme.clothInk
+            Accessible.ignored: true
         }
     }
     MouseArea {

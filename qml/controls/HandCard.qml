@@ -22,11 +22,15 @@ FocusScope {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.onPressAction: act()
-    Keys.onSpacePressed: act()
-    Keys.onReturnPressed: act()
-    Keys.onEnterPressed: act()
+    Keys.onSpacePressed: event => press(event.isAutoRepeat)
+    Keys.onReturnPressed: event => press(event.isAutoRepeat)
+    Keys.onEnterPressed: event => press(event.isAutoRepeat)
 
     function act() { table.match.tapPiece(index); }
+    function press(again: bool) { // a key that is held down isn't pressed again
+        if (!again)
+            act();
+    }
 
     Rectangle {
         visible: (held.picked || held.activeFocus) && !drag.active
@@ -49,20 +53,39 @@ FocusScope {
         opacity: drag.active && held.played ? 0.25 : 1
         Behavior on scale { NumberAnimation { duration: Theme.pickUp; easing.type: Easing.OutCubic } }
     }
+    Timer { // a flick is no placing: whoever swipes once more to show the hand lays nothing
+        id: flick
+        interval: Theme.haste
+    }
     DragHandler {
         id: drag
         target: body
         grabPermissions: PointerHandler.CanTakeOverFromAnything // once it moves, nothing takes it away
         onActiveChanged: {
-            if (active)
+            if (active) {
+                if (Theme.haste > 0)
+                    flick.restart();
                 return;
+            }
             const at = centroid.scenePosition, pressed = centroid.scenePressPosition;
             const from = held.mapFromItem(null, pressed.x, pressed.y), to = held.mapFromItem(null, at.x, at.y), down = to.y - from.y;
             body.x = 0;
             body.y = Qt.binding(() => held.picked ? -Math.min(12, held.height * 0.08) : 0);
-            held.table.dropAt(held.index, at, down > 24 && down > 2 * Math.abs(to.x - from.x));
+            held.table.dropAt(held.index, flick.running ? pressed : at, down > 24 && down > 2 * Math.abs(to.x - from.x));
         }
         onCentroidChanged: if (active) held.table.hoverAt(held.index, centroid.scenePosition)
     }
-    TapHandler { onTapped: held.act() }
+    Timer { // the second of two quick taps isn't meant: it would undo what the first one did
+        id: quick
+        interval: Theme.haste
+    }
+    TapHandler {
+        onTapped: {
+            if (quick.running)
+                return;
+            held.act();
+            if (Theme.haste > 0)
+                quick.restart();
+        }
+    }
 }

@@ -28,7 +28,7 @@ Item { // no scope for the focus: Tab has to come to every piece
     readonly property bool shown: match.handShown
     readonly property bool solo: match.seatCount === 1
     property bool peeking: false
-    /// How far the cloth is lifted: 0 covers, 1 is out of the way. It goes with the finger, and settles from there.
+    /// How far the cloth is lifted, by its lower edge: 0 covers, 1 is out of the way. It goes with the finger, and settles from there.
     property real slide: 0
 
     implicitHeight: pieceHeight + 40
@@ -123,7 +123,7 @@ Item { // no scope for the focus: Tab has to come to every piece
             objectName: "cloth"
             width: tray.width
             height: tray.height
-            y: tray.slide * tray.height
+            y: -Math.max(0, tray.slide) * tray.height // up with the finger, and down with it
             Rectangle {
                 anchors { fill: parent; topMargin: 12; bottomMargin: tray.atEdge ? -radius : 6 }
                 radius: 18

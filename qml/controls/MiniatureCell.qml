@@ -10,8 +10,8 @@ Item {
     readonly property int value: modelData.value
     readonly property int at: modelData.at
 
-    x: at % miniature.columns * width
-    y: Math.floor(at / miniature.columns) * width
-    width: miniature.cellSize
+    x: at % (miniature?.columns ?? 1) * width
+    y: Math.floor(at / (miniature?.columns ?? 1)) * width
+    width: miniature?.cellSize ?? 0 // there is none any more when it goes
     height: width
 }

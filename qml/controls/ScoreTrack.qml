@@ -15,12 +15,13 @@ Item {
     implicitHeight: 40
     Accessible.ignored: true
 
+    property int made: 0 // of the signs: they may come one after another
     /// On which side of a seat's sign nobody else stands: 1 after it, -1 before it, 0 on none.
     function freeSide(sign: TrackSign): int {
         for (const side of [1, -1]) {
             const edge = sign.x + (side > 0 ? 20 + sign.words : -4 - sign.words);
             let free = edge >= 0 && edge <= width;
-            for (let i = 0; i < signs.count; ++i) {
+            for (let i = 0; made > 0 && i < signs.count; ++i) {
                 const other = signs.itemAt(i) as TrackSign;
                 if (!other || other === sign || !other.visible)
                     continue;
@@ -70,6 +71,8 @@ Item {
     Repeater {
         id: signs
         model: track.match.seats
+        onItemAdded: ++track.made
+        onItemRemoved: --track.made
         TrackSign {
             id: sign
             fields: track.fields

@@ -11,7 +11,7 @@ Shape {
     property color color: Theme.error
     property int waves: 4
 
-    implicitHeight: 5
+    height: 5 // not the implicit one, which newer Qt takes from the path
 
     ShapePath {
         strokeWidth: 2

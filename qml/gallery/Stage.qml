@@ -34,7 +34,7 @@ Main {
             { name: "settings", page: "settings" },
             { name: "backup", page: "backup" },
             { name: "about", page: "about" },
-            { name: "notice", page: "home", rescued: { matches: 12, cut: 0, lost: 1, backup: { matches: 11 } } },
+            { name: "notice", page: "home", rescued: { matches: 12, cut: 0, lost: 1, beside: 1, backup: { matches: 11 } } },
             { name: "person", page: "people", touch: ["person0"] },
             { name: "challenge", sheet: "ChallengeScene.qml" },
             { name: "challenge-taken", page: "setup", challenge: "1810-50VW-DZXM-8EC0" },
@@ -120,6 +120,20 @@ Main {
         match.hover(piece, best.x, best.y);
     }
 
+    /// Puts a piece of the hand down where it may lie, to be seen there.
+    function putDown(piece: int) {
+        match.tapPiece(piece);
+        const free = find(CellsModel.LegalRole, legal => legal);
+        match.tapCell(free.x, free.y);
+    }
+    /// And where it may not.
+    function putWrong(piece: int) {
+        match.tapPiece(piece);
+        const forbidden = find(CellsModel.FaceRole, (face, noted, at) => {
+            return face === Kind.NoFace && !cellAt(match.cells, at, CellsModel.LegalRole);
+        });
+        match.tapCell(forbidden.x, forbidden.y);
+    }
     /// Lays a piece of the hand into the first gap to the right of one that lies.
     function layBeside(piece: int) {
         const taken = find(CellsModel.FaceRole, (face, noted, at) => {

@@ -3,7 +3,8 @@ import QtQuick
 import Ninefold.Core
 
 /// What there is to play, as Home, Set-up and Rules show it. An entry is a game, or one of its boards: `fixed` are the
-/// options that make it what it is, `options` those that can be chosen. What follows a number of seats asks `fits`.
+/// options that make it what it is, `options` the words for those that can be chosen: the game declares them, and says
+/// what it offers at which table.
 QtObject {
     id: games
 
@@ -27,11 +28,10 @@ QtObject {
         const styles = find(id).styles;
         return styles.includes(wish) ? wish : styles[0];
     }
-    /// The values that an option of an entry has, as far as they fit.
+    /// The values that an option of an entry has, as far as its game offers them at such a table.
     function valuesFor(option: var, seats: int, chosen: var): var {
-        if (option.fits && !option.fits(seats, chosen))
-            return [];
-        return option.values.filter(value => !value.fits || value.fits(seats, chosen));
+        const offered = Catalogue.offered(option.game, option.key, seats, Object.assign({}, chosen, option.fixed));
+        return option.values.filter(one => offered.includes(one.value));
     }
     /// The value that is taken while nothing is chosen.
     function standardOf(values: var): var { return values.find(one => one.standard) ?? values[0]; }
@@ -94,12 +94,15 @@ QtObject {
             values: [
                 { value: "assist", title: qsTr("Prevented"), line: assist },
                 { value: "strict", title: qsTr("Penalised"), named: qsTr("Mistakes penalised"), line: strict },
-                { value: "table", title: qsTr("For the players to notice"), named: qsTr("Mistakes to be noticed"), line: table, fits: seats => seats > 1 }
+                { value: "table", title: qsTr("For the players to notice"), named: qsTr("Mistakes to be noticed"), line: table }
             ]
         };
     }
 
-    readonly property var all: [
+    readonly property var all: shown.map(entry => Object.assign({}, entry, {
+        options: entry.options.map(option => Object.assign({ game: entry.game, fixed: entry.fixed }, option))
+    }))
+    readonly property var shown: [
         {
             id: "kakuro_cards",
             game: "kakuro_cards",
@@ -117,7 +120,7 @@ QtObject {
             figure: Qt.resolvedUrl("kakuro_cards/CardsFigure.qml"),
             rules: Qt.resolvedUrl("kakuro_cards/CardsRules.qml"),
             scenes: Qt.resolvedUrl("kakuro_cards/CardsScenes.qml"),
-            daily: qsTr("Best turns: five problems, harder and harder"),
+            daily: qsTr("Best turns: five problems of one turn each, harder and harder"),
             alone: [
                 { title: qsTr("Score attack"), line: qsTr("All cards are yours: score as many points as you can."), options: {} },
                 { title: qsTr("Best turn"), line: qsTr("Two cards, one turn: find the one that scores most. Each problem is harder than the last."),
@@ -217,8 +220,8 @@ QtObject {
                     key: "mode",
                     title: qsTr("How you play"),
                     values: [
-                        { value: "standard", title: qsTr("In turns"), line: qsTr("One digit each, within 30 seconds."), fits: seats => seats > 1 },
-                        { value: "solo", title: qsTr("Alone"), line: qsTr("Solve the puzzle in your own time."), fits: seats => seats === 1 },
+                        { value: "standard", title: qsTr("In turns"), line: qsTr("One digit each, within 30 seconds.") },
+                        { value: "solo", title: qsTr("Alone"), line: qsTr("Solve the puzzle in your own time.") },
                         { value: "speed", title: qsTr("Speed"), line: qsTr("As many digits as you can in 30 seconds, then the next.") }
                     ]
                 },
@@ -228,7 +231,6 @@ QtObject {
                     key: "limit", // in seconds
                     beside: true,
                     title: qsTr("Time limit"),
-                    fits: (seats, chosen) => chosen.mode === "solo",
                     values: [
                         { value: 0, title: qsTr("None"), line: qsTr("As long as it takes.") },
                         { value: 600, title: qsTr("10 min"), line: qsTr("When the time is up, the game is over.") },
@@ -247,7 +249,6 @@ QtObject {
                 {
                     key: "rounds",
                     title: qsTr("Rounds"),
-                    fits: (seats, chosen) => chosen.mode === "speed",
                     values: [
                         { value: 0, title: qsTr("As many as players"), line: qsTr("Each of you begins one round.") },
                         { value: 1, title: "1", named: qsTr("%n round(s)", "", 1), line: qsTr("One turn for each of you.") },
@@ -282,7 +283,6 @@ QtObject {
                 {
                     key: "three_sectors",
                     title: qsTr("Sectors"),
-                    fits: seats => seats === 3,
                     values: [
                         { value: false, title: qsTr("Two each"), line: qsTr("Three sectors belong to the game, and it can win.") },
                         { value: true, title: qsTr("Three each"), named: qsTr("Three sectors each"), line: qsTr("All sectors are shared out; the game has none.") }
@@ -291,7 +291,6 @@ QtObject {
                 {
                     key: "game_top_two",
                     title: qsTr("What the game counts"),
-                    fits: (seats, chosen) => seats === 3 && !chosen.three_sectors,
                     values: [
                         { value: false, title: qsTr("Its three"), line: qsTr("The game counts all its sectors.") },
                         { value: true, title: qsTr("Its best two"), named: qsTr("The game’s best two sectors"), line: qsTr("The game counts its two best sectors only.") }
@@ -300,7 +299,6 @@ QtObject {
                 {
                     key: "irregular_to_discard",
                     title: qsTr("Collected chips"),
-                    fits: (seats, chosen) => chosen.referee !== "assist",
                     values: [
                         { value: false, title: qsTr("A point each"), line: qsTr("Whoever collects a wrong chip keeps it for a point.") },
                         { value: true, title: qsTr("Nothing"), named: qsTr("Collected chips score nothing"), line: qsTr("Wrong chips leave the game and score nothing.") }

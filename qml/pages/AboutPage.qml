@@ -51,7 +51,7 @@ Page {
             Column {
                 id: credit
                 required property var modelData
-                width: parent.width
+                width: parent?.width ?? 0
                 Words {
                     width: parent.width
                     text: credit.modelData.game

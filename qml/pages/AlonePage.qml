@@ -15,7 +15,7 @@ Page {
         model: Games.all.filter(entry => entry.alone !== undefined)
         AlonePanel {
             required property var modelData
-            width: parent.width
+            width: parent?.width ?? 0
             entry: modelData
         }
     }

@@ -24,7 +24,7 @@ Panel {
         Column {
             id: way
             required property var modelData
-            width: parent.width
+            width: parent?.width ?? 0
             LinkRow {
                 icon: "play"
                 title: way.modelData.title

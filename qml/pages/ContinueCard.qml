@@ -12,6 +12,8 @@ Panel {
     readonly property var entry: Games.find(saved.entry)
     readonly property string title: qsTr("Continue %1").arg(entry?.title ?? "")
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
+    // Whoever solves a puzzle is told a time in the end, not points.
+    readonly property var scores: Games.timed(saved.entry, saved.people.length) ? [] : saved.scores
     readonly property string leftAt: saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
                                    + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
     signal chosen
@@ -22,7 +24,7 @@ Panel {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn, saved.scores.join(" : "), card.leftAt].filter(part => part !== "").join(", ")
+    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn, card.scores.join(" : "), card.leftAt].filter(part => part !== "").join(", ")
     Accessible.onPressAction: chosen()
     Keys.onSpacePressed: chosen()
     Keys.onReturnPressed: chosen()
@@ -43,9 +45,11 @@ Panel {
             onFigureChanged: setSource(figure, { columns: 1, cells: [], corner: 6 })
             onBoardChanged: draw()
             onLoaded: draw()
+            // What is bound to the card changes one after another: a board is never drawn in the figure of another game.
             function draw() {
-                if (board && item)
-                    (item as Miniature).show(board);
+                const of = Games.find(card.saved.entry)?.figure ?? "";
+                if (card.saved.board && item && source.toString() === of.toString())
+                    (item as Miniature).show(card.saved.board);
             }
         }
         Column {
@@ -79,7 +83,7 @@ Panel {
                         }
                         Words {
                             visible: text !== ""
-                            text: card.saved.scores[one.index] ?? ""
+                            text: card.scores[one.index] ?? ""
                             font.pixelSize: Theme.listSize
                             Accessible.ignored: true
                         }

@@ -83,7 +83,7 @@ Panel {
                 icon: modelData.over ? "check" : card.single || modelData.match ? "play" : ""
                 quiet: true
                 padding: 14
-                width: Math.min(implicitWidth, parent.width)
+                width: Math.min(implicitWidth, parent?.width ?? 0) // it has none any more when it goes
                 enabled: made
                 Accessible.name: card.told(modelData)
                 onClicked: card.chosen(modelData)

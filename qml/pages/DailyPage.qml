@@ -66,7 +66,7 @@ Page {
                 model: diary.puzzles
                 DailyCard {
                     required property var modelData
-                    width: parent.width
+                    width: parent?.width ?? 0
                     daily: modelData
                     onChosen: part => App.playDaily(modelData.name, part, diary.date)
                 }

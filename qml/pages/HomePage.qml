@@ -104,11 +104,13 @@ FocusScope {
                     id: cards
                     readonly property real tallest: {
                         let height = 0;
-                        for (let i = 0; i < count; ++i)
+                        for (let i = 0; made > 0 && i < count; ++i)
                             height = Math.max(height, itemAt(i)?.implicitHeight ?? 0);
                         return height;
                     }
+                    property int made: 0 // they may come one after another
                     model: Games.all
+                    onItemAdded: ++made
                     GameCard {
                         required property var modelData
                         width: (column.width - 12 * (home.columns - 1)) / home.columns

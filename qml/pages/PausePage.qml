@@ -44,9 +44,9 @@ FocusScope {
                 color: Theme.error
             }
             Repeater {
-                model: page.match.seats
+                model: page.match.seatCount === 1 && (App.entry?.timed ?? false) ? null : page.match.seats
                 SeatBadge {
-                    width: parent.width
+                    width: parent?.width ?? 0
                 }
             }
             PillButton {

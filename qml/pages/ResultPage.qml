@@ -132,7 +132,7 @@ Page {
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
             LoneResult {
-                width: parent.width
+                width: parent?.width ?? 0
                 score: page.ranks[0].score
                 honours: worth
                 handicap: page.invitation.handicap ?? 0
@@ -144,7 +144,7 @@ Page {
             Rectangle {
                 id: rank
                 required property var modelData
-                width: parent.width
+                width: parent?.width ?? 0
                 height: Math.max(52, name.height + 16)
                 radius: 10
                 color: modelData.won ? Theme.accentSoft : Theme.clear
@@ -183,6 +183,19 @@ Page {
                     Accessible.ignored: true
                 }
             }
+        }
+    }
+    BestTurn {
+        id: best
+        record: page.alone ? page.record : ""
+    }
+    Repeater {
+        model: best.points > page.ranks[0].score && page.alone ? 1 : 0
+        BestTurnPanel {
+            width: parent?.width ?? 0
+            best: best
+            figure: page.entry.figure
+            onWatched: App.go("replay", { record: best.played, entryId: page.entryId, people: page.people, at: 1 })
         }
     }
     RecordPanel {

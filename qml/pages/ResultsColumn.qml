@@ -58,8 +58,8 @@ Flow {
                 width: parent.width
                 Repeater {
                     model: [
-                        { figure: column.totals.played, word: qsTr("played") },
-                        column.timed ? { figure: column.totals.won, word: qsTr("solved") }
+                        { figure: column.totals.played + column.totals.apart, word: qsTr("played") },
+                        column.timed ? { figure: column.totals.won, word: column.totals.apart > 0 ? qsTr("solved unaided") : qsTr("solved") }
                         : column.alone ? { figure: App.inTime(column.totals.fastest), word: qsTr("quickest") }
                                        : { figure: column.totals.won, word: qsTr("won") },
                         column.timed ? { figure: column.totals.fastest > 0 ? App.inTime(column.totals.fastest) : "–", word: qsTr("quickest") }
@@ -90,6 +90,7 @@ Flow {
                             width: parent.width
                             horizontalAlignment: Text.AlignHCenter
                             text: figure.modelData.word
+                            wrapMode: Text.Wrap
                             font.pixelSize: Theme.fitting(text, Theme.caption, width - 8)
                             color: Theme.muted
                             Accessible.ignored: true
@@ -103,7 +104,7 @@ Flow {
                 color: Theme.muted
                 text: [qsTr("%1 in all").arg(App.inTime(column.totals.ms)),
                        !column.alone && column.totals.longest > 1 ? qsTr("%1 wins in a row").arg(column.totals.longest) : "",
-                       column.totals.apart > 0 ? qsTr("%n with help, listed separately", "", column.totals.apart) : ""]
+                       column.totals.apart > 0 ? qsTr("%n of them with help, listed separately", "", column.totals.apart) : ""]
                       .filter(part => part !== "").join(" · ")
             }
         }
@@ -120,7 +121,7 @@ Flow {
             Repeater {
                 model: column.points.length > 1 ? 1 : 0
                 ScoreChart {
-                    width: parent.width
+                    width: parent?.width ?? 0
                     points: column.points
                     timed: column.timed
                     words: column.timed ? qsTr("Times, oldest first: %1").arg(column.points.map(one => App.inTime(one.ms)).join(", "))
@@ -148,7 +149,7 @@ Flow {
             Repeater {
                 model: column.spreads ? 1 : 0
                 Bars {
-                    width: parent.width
+                    width: parent?.width ?? 0
                     values: column.timed ? column.paced() : column.spread(Array.from(column.stats.tallies))
                     words: column.timed ? values.map(one => qsTr("%1: %n time(s)", "", one.value).arg(one.label)).join(", ")
                            : Array.from(column.stats.tallies).map(one => qsTr("%1: %n time(s)", "", one.times).arg(one.score)).join(", ")
@@ -180,7 +181,7 @@ Flow {
             Repeater {
                 model: column.stats.levels.length > 0 ? 1 : 0
                 Bars {
-                    width: parent.width
+                    width: parent?.width ?? 0
                     values: Games.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
                             .filter(one => one !== undefined)
                             .map(one => ({ label: Games.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))

@@ -25,7 +25,7 @@ Panel {
         Rectangle {
             id: row
             required property var modelData
-            width: parent.width
+            width: parent?.width ?? 0
             readonly property bool tight: width < Theme.scaled(180) // the figure goes below the words
             height: Math.max(48, words.height + (tight ? figure.height : 0) + 12)
             radius: 10

@@ -26,7 +26,7 @@ Panel {
         ScoreRow {
             required property var modelData
             required property int index
-            width: parent.width
+            width: parent?.width ?? 0
             rank: index + 1
             best: modelData
             figure: table.timed ? App.inTime(modelData.ms) : modelData.score

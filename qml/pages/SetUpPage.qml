@@ -27,7 +27,7 @@ Page {
     title: entry.title
     covered: sheet.open || guests.open || challenge.open
     onBack: App.back()
-    Component.onCompleted: { // it may bring somebody new to the table
+    Component.onCompleted: {
         setUp = App.setUpOf(entryId);
         if (invitation)
             seatAll();
@@ -202,7 +202,7 @@ Page {
         Panel {
             id: option
             required property var modelData
-            width: parent.width
+            width: parent?.width ?? 0
             Choice {
                 width: parent.width
                 title: option.modelData.title

@@ -18,32 +18,48 @@ Column {
                      { icon: "star", words: honours.best ? qsTr("Your best") : "" }];
         return all.filter(fact => fact.words !== "");
     }
+    readonly property var medal: time !== "" ? honours.medal : ({})
+    readonly property string medalName: [qsTr("Bronze"), qsTr("Silver"), qsTr("Gold")][medal.metal] ?? ""
     /// All of it, for those who are told of it.
     readonly property string words: {
-        const all = [time !== "" ? qsTr("Solved in %1").arg(time) : qsTr("Solved")];
+        const all = [time !== "" ? qsTr("Solved in %1").arg(time) : qsTr("Solved")].concat(medalName !== "" ? [medalName] : []);
         return all.concat(facts.map(fact => fact.words)).join(" · ");
     }
 
     spacing: 8
 
-    Text {
-        objectName: "solvedIn"
-        width: parent.width
-        horizontalAlignment: Text.AlignHCenter
-        text: head.time !== "" ? head.time : qsTr("Solved")
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.heading
-        font.pixelSize: Theme.scaled(54)
-        font.weight: Font.DemiBold
-        color: Theme.ink
-        Accessible.role: Accessible.Heading
-        Accessible.name: head.words
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 16
+        Repeater {
+            model: head.medalName !== "" ? 1 : 0
+            Medal {
+                objectName: "medal"
+                metal: head.medal.metal
+                hollow: head.honours.helped
+                size: 84
+            }
+        }
+        Text {
+            objectName: "solvedIn"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, head.width - (head.medalName !== "" ? 100 : 0))
+            horizontalAlignment: Text.AlignHCenter
+            text: head.time !== "" ? head.time : qsTr("Solved")
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.heading
+            font.pixelSize: Theme.scaled(54)
+            font.weight: Font.DemiBold
+            color: Theme.ink
+            Accessible.role: Accessible.Heading
+            Accessible.name: head.words
+        }
     }
     Flow {
         id: chips
         readonly property real wanted: {
             let sum = -spacing;
-            for (let i = 0; i < all.count; ++i)
+            for (let i = 0; all.made > 0 && i < all.count; ++i)
                 sum += (all.itemAt(i)?.width ?? 0) + spacing;
             return sum;
         }
@@ -52,7 +68,10 @@ Column {
         spacing: 8
         Repeater {
             id: all
+            property int made: 0 // they may come one after another
             model: head.facts
+            onItemAdded: ++made
+            onItemRemoved: --made
             Rectangle {
                 id: chip
                 required property var modelData
@@ -77,6 +96,15 @@ Column {
                     Accessible.ignored: true
                 }
             }
+        }
+    }
+    Repeater {
+        model: head.medalName !== "" ? 1 : 0
+        MedalScale {
+            width: head.width
+            ms: head.honours.ms
+            silver: head.medal.silver
+            gold: head.medal.gold
         }
     }
 }

@@ -66,7 +66,7 @@ Page {
     Repeater {
         model: page.entryId !== "" ? 1 : 0
         ResultsColumn {
-            width: parent.width
+            width: parent?.width ?? 0
             stats: book
             alone: page.kind.seats === 1
             timed: Games.timed(page.entryId, page.kind.seats)

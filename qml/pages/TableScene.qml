@@ -62,7 +62,9 @@ FocusScope {
     readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - (tight ? 10 : 12)
     readonly property real handPieceSize: Math.max(Theme.touch, Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth))
     readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
-    property point hovered: Qt.point(-1, -1)
+    property point hovered: nowhere
+    readonly property bool dragging: hovered !== nowhere
+    readonly property point nowhere: Qt.point(-2, -2) // no piece is on its way
     /// Beside the board in landscape: where everything else is.
     readonly property real columnX: !landscape ? 0 : mirrored ? 0 : board.x + board.width + 8
     readonly property real columnWidth: landscape ? width - board.width - 24 : width
@@ -75,10 +77,24 @@ FocusScope {
         const at = board.mapFromItem(null, point.x, point.y);
         return board.cellAt(at.x, at.y);
     }
+    property point tapped: nowhere
+    /// What is put down by a tap is laid by another one there: the second of two quick ones isn't meant.
+    function tap(cell: point) {
+        if (quick.running && cell === tapped)
+            return;
+        tapped = cell;
+        if (Theme.haste > 0)
+            quick.restart();
+        match.tapCell(cell.x, cell.y);
+    }
+    Timer {
+        id: quick
+        interval: Theme.haste
+    }
     /// A piece is let go: on the board, on something that can be pressed, or nowhere. Then a finger that swept down over
     /// it meant the hand.
     function dropAt(piece: int, point: point, down: bool) {
-        hovered = Qt.point(-1, -1);
+        hovered = nowhere;
         const cell = cellAt(point);
         const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.acting ? tray.actionAt(point) : actions.actionAt(point);
         if (cell.x >= 0) {
@@ -223,7 +239,7 @@ FocusScope {
         height: implicitHeight
         rotation: table.round ? Edges.of(table.match.viewer, table.match.seatCount) : 0
         cell: table.boardCell
-        onTapped: (column, row) => table.match.tapCell(column, row)
+        onTapped: (column, row) => table.tap(Qt.point(column, row))
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
 
         transform: Shaking { id: shaking }

@@ -140,6 +140,10 @@
         </translation>
     </message>
     <message>
+        <source>A name, a setting or a note couldn’t be read any more.</source>
+        <translation>Ein Name, eine Einstellung oder eine Notiz war nicht mehr lesbar.</translation>
+    </message>
+    <message>
         <source>The damaged file was put aside.</source>
         <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
     </message>
@@ -270,6 +274,38 @@
     </message>
 </context>
 <context>
+    <name>BestTurnPanel</name>
+    <message>
+        <source>A red %1 on %2</source>
+        <comment>a card, as a sum</comment>
+        <translation>Eine rote %1 auf %2</translation>
+    </message>
+    <message>
+        <source>A yellow %1 on %2</source>
+        <comment>a card, as an addend</comment>
+        <translation>Eine gelbe %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 turned over</source>
+        <translation>%1 umgedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation>Auf dem Tisch ansehen</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>the board, %1</source>
@@ -394,8 +430,27 @@
         <translation>%1 wird beiseitegelegt.</translation>
     </message>
     <message>
-        <source>There was a row from %1 to %2.</source>
-        <translation>Von %1 bis %2 lag eine Reihe.</translation>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>There was a row: %1.</source>
+        <translation>Es gab eine Reihe: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n rows: %1.</source>
+        <translation>
+            <numerusform>Es gab %n Reihe: %1.</numerusform>
+            <numerusform>Es gab %n Reihen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Ruf aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -502,6 +557,10 @@
     <message>
         <source>Bag %1</source>
         <translation>Säckchen %1</translation>
+    </message>
+    <message>
+        <source>Par %1</source>
+        <translation>Ziel: %1</translation>
     </message>
 </context>
 <context>
@@ -1322,10 +1381,6 @@
         </translation>
     </message>
     <message>
-        <source>Best turns: five problems, harder and harder</source>
-        <translation>Beste Züge: fünf Aufgaben, immer schwerer</translation>
-    </message>
-    <message>
         <source>Alone, in your own time</source>
         <translation>Allein, ganz in Ruhe</translation>
     </message>
@@ -1492,6 +1547,10 @@
         <source>Collected chips score nothing</source>
         <translation>Eingesammelte Chips bringen nichts</translation>
     </message>
+    <message>
+        <source>Best turns: five problems of one turn each, harder and harder</source>
+        <translation>Beste Züge: fünf Aufgaben mit je einem Zug, immer schwerer</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -1656,6 +1715,13 @@
     <message>
         <source>This match can’t be opened any more.</source>
         <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>MedalScale</name>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
     </message>
 </context>
 <context>
@@ -2514,89 +2580,6 @@
     </message>
 </context>
 <context>
-    <name>Refusal</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>It is somebody else’s turn.</source>
-        <translation>Jemand anderes ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Something is there already.</source>
-        <translation>Dort liegt schon etwas.</translation>
-    </message>
-    <message>
-        <source>A card has to touch another one.</source>
-        <translation>Eine Karte muss eine andere berühren.</translation>
-    </message>
-    <message>
-        <source>That isn’t in your hand.</source>
-        <translation>Das hast du nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>That card can’t be turned over now.</source>
-        <translation>Diese Karte kann jetzt nicht umgedreht werden.</translation>
-    </message>
-    <message>
-        <source>Your card and the one turned over have to be in the same Kakuro.</source>
-        <translation>Deine Karte und die umgedrehte müssen im selben Kakuro liegen.</translation>
-    </message>
-    <message>
-        <source>A claim starts at a red card, with addends after it.</source>
-        <translation>Eine Ansage beginnt bei einer roten Karte, und Summanden folgen darauf.</translation>
-    </message>
-    <message>
-        <source>This number is already in the row, the column or the block.</source>
-        <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
-    </message>
-    <message>
-        <source>This digit doesn’t belong here.</source>
-        <translation>Diese Ziffer gehört nicht hierher.</translation>
-    </message>
-    <message>
-        <source>This digit is printed.</source>
-        <translation>Diese Ziffer ist gedruckt.</translation>
-    </message>
-    <message>
-        <source>This chip doesn’t break the rule.</source>
-        <translation>Dieser Chip liegt nicht gegen die Regel.</translation>
-    </message>
-    <message>
-        <source>You are out until the next total.</source>
-        <translation>Du bist bis zur nächsten Summe raus.</translation>
-    </message>
-    <message>
-        <source>You have already said so.</source>
-        <translation>Das hast du schon gesagt.</translation>
-    </message>
-    <message>
-        <source>First everybody has to agree to the last move.</source>
-        <translation>Erst müssen alle dem letzten Zug zustimmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to object to.</source>
-        <translation>Es gibt nichts anzuzweifeln.</translation>
-    </message>
-    <message>
-        <source>Only the others can object to your move.</source>
-        <translation>Nur die anderen können deinen Zug anzweifeln.</translation>
-    </message>
-    <message>
-        <source>There is nothing to agree to.</source>
-        <translation>Gerade muss niemand zustimmen.</translation>
-    </message>
-    <message>
-        <source>That isn’t possible now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>You don’t have that tile.</source>
-        <translation>Dieses Plättchen hast du nicht.</translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2766,13 +2749,6 @@
         <translation>%1 Siege in Folge</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed separately</source>
-        <translation>
-            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
-            <numerusform>%n mit Hilfe, getrennt geführt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Score, last %n match(es)</source>
         <translation>
             <numerusform>Punkte, letzte %n Partie</numerusform>
@@ -2870,6 +2846,17 @@
         <source>With help, listed separately</source>
         <translation>Mit Hilfe, getrennt geführt</translation>
     </message>
+    <message>
+        <source>solved unaided</source>
+        <translation>ohne Hilfe gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with help, listed separately</source>
+        <translation>
+            <numerusform>davon %n mit Hilfe, getrennt geführt</numerusform>
+            <numerusform>davon %n mit Hilfe, getrennt geführt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -2907,6 +2894,86 @@
 </context>
 <context>
     <name>Scene</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn.</source>
+        <translation>Jemand anderes ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Something is there already.</source>
+        <translation>Dort liegt schon etwas.</translation>
+    </message>
+    <message>
+        <source>A card has to touch another one.</source>
+        <translation>Eine Karte muss eine andere berühren.</translation>
+    </message>
+    <message>
+        <source>That isn’t in your hand.</source>
+        <translation>Das hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>That card can’t be turned over now.</source>
+        <translation>Diese Karte kann jetzt nicht umgedreht werden.</translation>
+    </message>
+    <message>
+        <source>Your card and the one turned over have to be in the same Kakuro.</source>
+        <translation>Deine Karte und die umgedrehte müssen im selben Kakuro liegen.</translation>
+    </message>
+    <message>
+        <source>A claim starts at a red card, with addends after it.</source>
+        <translation>Eine Ansage beginnt bei einer roten Karte, und Summanden folgen darauf.</translation>
+    </message>
+    <message>
+        <source>This number is already in the row, the column or the block.</source>
+        <translation>Diese Zahl gibt es in Zeile, Spalte oder Block schon.</translation>
+    </message>
+    <message>
+        <source>This digit doesn’t belong here.</source>
+        <translation>Diese Ziffer gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>This digit is printed.</source>
+        <translation>Diese Ziffer ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>This chip doesn’t break the rule.</source>
+        <translation>Dieser Chip liegt nicht gegen die Regel.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Du bist bis zur nächsten Summe raus.</translation>
+    </message>
+    <message>
+        <source>You have already said so.</source>
+        <translation>Das hast du schon gesagt.</translation>
+    </message>
+    <message>
+        <source>First everybody has to agree to the last move.</source>
+        <translation>Erst müssen alle dem letzten Zug zustimmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to object to.</source>
+        <translation>Es gibt nichts anzuzweifeln.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Nur die anderen können deinen Zug anzweifeln.</translation>
+    </message>
+    <message>
+        <source>There is nothing to agree to.</source>
+        <translation>Gerade muss niemand zustimmen.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You don’t have that tile.</source>
+        <translation>Dieses Plättchen hast du nicht.</translation>
+    </message>
     <message>
         <source>The row has to begin at a total cell.</source>
         <translation>Davor fehlt ein dunkles Feld.</translation>
@@ -2998,14 +3065,6 @@
     <message>
         <source>Kakuro! Show your row.</source>
         <translation>Kakuro! Zeig deine Reihe.</translation>
-    </message>
-    <message>
-        <source>Confirm your row, or take the call back.</source>
-        <translation>Bestätige deine Reihe, oder nimm den Ruf zurück.</translation>
-    </message>
-    <message>
-        <source>You are out until the next total.</source>
-        <translation>Du bist bis zur nächsten Summe raus.</translation>
     </message>
     <message>
         <source>Find a row that makes %1.</source>
@@ -3451,6 +3510,34 @@
         <source>The next tile fits nowhere: that ends the game.</source>
         <translation>Das nächste Kärtchen passt nirgends: Damit ist das Spiel aus.</translation>
     </message>
+    <message>
+        <source>Kakuro! Show your row. Giving up counts as a wrong call.</source>
+        <translation>Kakuro! Zeig deine Reihe. Aufgeben zählt als falscher Ruf.</translation>
+    </message>
+    <message>
+        <source>Confirm your row, or take it back.</source>
+        <translation>Bestätige deine Reihe, oder nimm sie zurück.</translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Ruf aufgeben</translation>
+    </message>
+    <message>
+        <source>You have one turn: find the one that scores most.</source>
+        <translation>Du hast nur einen Zug: Finde den, der am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>It can’t go here: %1 is already in this row, column or sector.</source>
+        <translation>Das geht hier nicht: %1 liegt schon in dieser Zeile, Spalte oder in diesem Sektor.</translation>
+    </message>
+    <message>
+        <source>It covers the %1. Tap there again to lay it.</source>
+        <translation>Er deckt die %1 zu. Tipp noch einmal dorthin, um ihn zu legen.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Legen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3842,6 +3929,18 @@
     <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronze</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>BestTurnPanel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CallTable</name>
     <message numerus="yes">
         <source>%n total(s) left</source>
@@ -56,6 +66,13 @@
         <translation>
             <numerusform>%n aside</numerusform>
             <numerusform>%n aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n rows: %1.</source>
+        <translation>
+            <numerusform>There was %n row: %1.</numerusform>
+            <numerusform>There were %n rows: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -333,13 +350,6 @@
 <context>
     <name>ResultsColumn</name>
     <message numerus="yes">
-        <source>%n with help, listed separately</source>
-        <translation>
-            <numerusform>%n with help, listed separately</numerusform>
-            <numerusform>%n with help, listed separately</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Score, last %n match(es)</source>
         <translation>
             <numerusform>Score, last %n match</numerusform>
@@ -379,6 +389,13 @@
         <translation>
             <numerusform>Time, last %n match</numerusform>
             <numerusform>Time, last %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with help, listed separately</source>
+        <translation>
+            <numerusform>%n of them with help, listed separately</numerusform>
+            <numerusform>%n of them with help, listed separately</numerusform>
         </translation>
     </message>
 </context>

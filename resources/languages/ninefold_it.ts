@@ -140,6 +140,10 @@
         </translation>
     </message>
     <message>
+        <source>A name, a setting or a note couldn’t be read any more.</source>
+        <translation>Un nome, un’impostazione o una nota non era più leggibile.</translation>
+    </message>
+    <message>
         <source>The damaged file was put aside.</source>
         <translation>Il file danneggiato è stato messo da parte.</translation>
     </message>
@@ -270,6 +274,38 @@
     </message>
 </context>
 <context>
+    <name>BestTurnPanel</name>
+    <message>
+        <source>A red %1 on %2</source>
+        <comment>a card, as a sum</comment>
+        <translation>Un %1 rosso in %2</translation>
+    </message>
+    <message>
+        <source>A yellow %1 on %2</source>
+        <comment>a card, as an addend</comment>
+        <translation>Un %1 giallo in %2</translation>
+    </message>
+    <message>
+        <source>%1 turned over</source>
+        <translation>%1 girata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Il turno migliore</translation>
+    </message>
+    <message>
+        <source>See it on the table</source>
+        <translation>Guardalo sul tavolo</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>the board, %1</source>
@@ -394,8 +430,27 @@
         <translation>%1 viene messo da parte.</translation>
     </message>
     <message>
-        <source>There was a row from %1 to %2.</source>
-        <translation>C’era una fila da %1 a %2.</translation>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>There was a row: %1.</source>
+        <translation>C’era una fila: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n rows: %1.</source>
+        <translation>
+            <numerusform>C’era %n fila: %1.</numerusform>
+            <numerusform>C’erano %n file: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Rinuncia alla chiamata</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
     </message>
 </context>
 <context>
@@ -502,6 +557,10 @@
     <message>
         <source>Bag %1</source>
         <translation>Sacchetto %1</translation>
+    </message>
+    <message>
+        <source>Par %1</source>
+        <translation>Obiettivo: %1</translation>
     </message>
 </context>
 <context>
@@ -1322,10 +1381,6 @@
         </translation>
     </message>
     <message>
-        <source>Best turns: five problems, harder and harder</source>
-        <translation>Turni migliori: cinque problemi, sempre più difficili</translation>
-    </message>
-    <message>
         <source>Alone, in your own time</source>
         <translation>In solitario, con calma</translation>
     </message>
@@ -1492,6 +1547,10 @@
         <source>Collected chips score nothing</source>
         <translation>Le fiche raccolte non valgono</translation>
     </message>
+    <message>
+        <source>Best turns: five problems of one turn each, harder and harder</source>
+        <translation>Turni migliori: cinque problemi di un turno solo, sempre più difficili</translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -1656,6 +1715,13 @@
     <message>
         <source>This match can’t be opened any more.</source>
         <translation>Questa partita non si può più aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>MedalScale</name>
+    <message>
+        <source>solved</source>
+        <translation>risolto</translation>
     </message>
 </context>
 <context>
@@ -2514,89 +2580,6 @@
     </message>
 </context>
 <context>
-    <name>Refusal</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Il gioco è finito.</translation>
-    </message>
-    <message>
-        <source>It is somebody else’s turn.</source>
-        <translation>È il turno di qualcun altro.</translation>
-    </message>
-    <message>
-        <source>Something is there already.</source>
-        <translation>Lì c’è già qualcosa.</translation>
-    </message>
-    <message>
-        <source>A card has to touch another one.</source>
-        <translation>Una carta deve toccarne un’altra.</translation>
-    </message>
-    <message>
-        <source>That isn’t in your hand.</source>
-        <translation>Non l’hai in mano.</translation>
-    </message>
-    <message>
-        <source>That card can’t be turned over now.</source>
-        <translation>Ora questa carta non si può girare.</translation>
-    </message>
-    <message>
-        <source>Your card and the one turned over have to be in the same Kakuro.</source>
-        <translation>La tua carta e quella girata devono stare nello stesso Kakuro.</translation>
-    </message>
-    <message>
-        <source>A claim starts at a red card, with addends after it.</source>
-        <translation>Una dichiarazione comincia da una carta rossa seguita da addendi.</translation>
-    </message>
-    <message>
-        <source>This number is already in the row, the column or the block.</source>
-        <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
-    </message>
-    <message>
-        <source>This digit doesn’t belong here.</source>
-        <translation>Questa cifra non va qui.</translation>
-    </message>
-    <message>
-        <source>This digit is printed.</source>
-        <translation>Questa cifra è stampata.</translation>
-    </message>
-    <message>
-        <source>This chip doesn’t break the rule.</source>
-        <translation>Questa fiche non è contro la regola.</translation>
-    </message>
-    <message>
-        <source>You are out until the next total.</source>
-        <translation>Sei fuori fino al prossimo totale.</translation>
-    </message>
-    <message>
-        <source>You have already said so.</source>
-        <translation>L’hai già detto.</translation>
-    </message>
-    <message>
-        <source>First everybody has to agree to the last move.</source>
-        <translation>Prima tutti devono accettare l’ultima mossa.</translation>
-    </message>
-    <message>
-        <source>There is nothing to object to.</source>
-        <translation>Non c’è niente da contestare.</translation>
-    </message>
-    <message>
-        <source>Only the others can object to your move.</source>
-        <translation>Solo gli altri possono contestare la tua mossa.</translation>
-    </message>
-    <message>
-        <source>There is nothing to agree to.</source>
-        <translation>Non c’è niente da accettare.</translation>
-    </message>
-    <message>
-        <source>That isn’t possible now.</source>
-        <translation>Ora non si può.</translation>
-    </message>
-    <message>
-        <source>You don’t have that tile.</source>
-        <translation>Non hai questa tessera.</translation>
-    </message>
-</context>
-<context>
     <name>ReplayPage</name>
     <message>
         <source>Replay</source>
@@ -2766,13 +2749,6 @@
         <translation>%1 vittorie di fila</translation>
     </message>
     <message numerus="yes">
-        <source>%n with help, listed separately</source>
-        <translation>
-            <numerusform>%n con aiuto, elencata a parte</numerusform>
-            <numerusform>%n con aiuto, elencate a parte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Score, last %n match(es)</source>
         <translation>
             <numerusform>Punti, ultima %n partita</numerusform>
@@ -2870,6 +2846,17 @@
         <source>With help, listed separately</source>
         <translation>Con aiuto, elencate a parte</translation>
     </message>
+    <message>
+        <source>solved unaided</source>
+        <translation>risolti senza aiuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them with help, listed separately</source>
+        <translation>
+            <numerusform>di cui %n con aiuto, elencata a parte</numerusform>
+            <numerusform>di cui %n con aiuto, elencate a parte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -2907,6 +2894,86 @@
 </context>
 <context>
     <name>Scene</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>It is somebody else’s turn.</source>
+        <translation>È il turno di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Something is there already.</source>
+        <translation>Lì c’è già qualcosa.</translation>
+    </message>
+    <message>
+        <source>A card has to touch another one.</source>
+        <translation>Una carta deve toccarne un’altra.</translation>
+    </message>
+    <message>
+        <source>That isn’t in your hand.</source>
+        <translation>Non l’hai in mano.</translation>
+    </message>
+    <message>
+        <source>That card can’t be turned over now.</source>
+        <translation>Ora questa carta non si può girare.</translation>
+    </message>
+    <message>
+        <source>Your card and the one turned over have to be in the same Kakuro.</source>
+        <translation>La tua carta e quella girata devono stare nello stesso Kakuro.</translation>
+    </message>
+    <message>
+        <source>A claim starts at a red card, with addends after it.</source>
+        <translation>Una dichiarazione comincia da una carta rossa seguita da addendi.</translation>
+    </message>
+    <message>
+        <source>This number is already in the row, the column or the block.</source>
+        <translation>Questo numero è già nella riga, nella colonna o nel riquadro.</translation>
+    </message>
+    <message>
+        <source>This digit doesn’t belong here.</source>
+        <translation>Questa cifra non va qui.</translation>
+    </message>
+    <message>
+        <source>This digit is printed.</source>
+        <translation>Questa cifra è stampata.</translation>
+    </message>
+    <message>
+        <source>This chip doesn’t break the rule.</source>
+        <translation>Questa fiche non è contro la regola.</translation>
+    </message>
+    <message>
+        <source>You are out until the next total.</source>
+        <translation>Sei fuori fino al prossimo totale.</translation>
+    </message>
+    <message>
+        <source>You have already said so.</source>
+        <translation>L’hai già detto.</translation>
+    </message>
+    <message>
+        <source>First everybody has to agree to the last move.</source>
+        <translation>Prima tutti devono accettare l’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to object to.</source>
+        <translation>Non c’è niente da contestare.</translation>
+    </message>
+    <message>
+        <source>Only the others can object to your move.</source>
+        <translation>Solo gli altri possono contestare la tua mossa.</translation>
+    </message>
+    <message>
+        <source>There is nothing to agree to.</source>
+        <translation>Non c’è niente da accettare.</translation>
+    </message>
+    <message>
+        <source>That isn’t possible now.</source>
+        <translation>Ora non si può.</translation>
+    </message>
+    <message>
+        <source>You don’t have that tile.</source>
+        <translation>Non hai questa tessera.</translation>
+    </message>
     <message>
         <source>The row has to begin at a total cell.</source>
         <translation>La fila deve partire da una casella del totale.</translation>
@@ -2998,14 +3065,6 @@
     <message>
         <source>Kakuro! Show your row.</source>
         <translation>Kakuro! Mostra la tua fila.</translation>
-    </message>
-    <message>
-        <source>Confirm your row, or take the call back.</source>
-        <translation>Conferma la tua fila, o ritira la chiamata.</translation>
-    </message>
-    <message>
-        <source>You are out until the next total.</source>
-        <translation>Sei fuori fino al prossimo totale.</translation>
     </message>
     <message>
         <source>Find a row that makes %1.</source>
@@ -3451,6 +3510,34 @@
         <source>The next tile fits nowhere: that ends the game.</source>
         <translation>La prossima tessera non va da nessuna parte: il gioco finisce.</translation>
     </message>
+    <message>
+        <source>Kakuro! Show your row. Giving up counts as a wrong call.</source>
+        <translation>Kakuro! Mostra la tua fila. Rinunciare vale come chiamata sbagliata.</translation>
+    </message>
+    <message>
+        <source>Confirm your row, or take it back.</source>
+        <translation>Conferma la tua fila, o ritirala.</translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Rinuncia alla chiamata</translation>
+    </message>
+    <message>
+        <source>You have one turn: find the one that scores most.</source>
+        <translation>Hai un solo turno: trova quello che vale di più.</translation>
+    </message>
+    <message>
+        <source>It can’t go here: %1 is already in this row, column or sector.</source>
+        <translation>Qui non può stare: %1 è già in questa riga, colonna o settore.</translation>
+    </message>
+    <message>
+        <source>It covers the %1. Tap there again to lay it.</source>
+        <translation>Copre il %1. Tocca di nuovo lì per posarlo.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Posa</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -3842,6 +3929,18 @@
     <message>
         <source>Solved</source>
         <translation>Risolto</translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation>Bronzo</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Argento</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ core=$(mktemp -d)
 trap 'rm -r "$core"' EXIT
 
 # lupdate doesn't know how the core marks its words, nor in which context the bridge asks for them: it reads copies.
-for file in $(grep -rlE --include='*.cpp' 'NINEFOLD_WORDS\(' core); do
+for file in $(grep -rlE --include='*.cpp' --include='*.h' 'NINEFOLD_WORDS\("' core); do
   case $file in
     core/store/*) context=Store ;;
     core/sudoku/human/* | core/sudoku/hint.cpp) context=Sudoku ;;

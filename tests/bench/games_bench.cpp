@@ -2,8 +2,8 @@
 // and touch.
 
 #include "games/games.h"
-#include "games/random_play.h"
-#include "games/record.h"
+#include "match/random_play.h"
+#include "match/record.h"
 
 #include <benchmark/benchmark.h>
 
@@ -20,7 +20,7 @@ template<Rules G> struct Matches {
   Matches() {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const int seats = std::clamp(2 + static_cast<int>(seed % 3), G::fewestSeats, G::mostSeats);
-      Record<G> record{{seats, seatAt(0), G::readOptions(Node(nlohmann::json::object()), seats)}, {}};
+      Record<G> record{{seats, seatAt(0), readOptions<G>(Node(nlohmann::json::object()), seats)}, {}};
       record.deal = dealFromSeed<G>(record.table, seed);
       Rng luck(seed);
       auto state = G::begin(record.table, record.deal);

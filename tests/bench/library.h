@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/games.h"
-#include "games/random_play.h"
+#include "match/random_play.h"
 #include "store/replay.h"
 #include "store/schema.h"
 #include "store/store.h"

@@ -58,7 +58,8 @@ struct App {
   }
   QVariant ask(const QString& what) const { return QQmlExpression(qmlContext(window), window, what).evaluate(); }
   void draw() const {
-    turn();
+    do turn();
+    while (window->property("making").toBool());
     if (window->grabWindow().isNull()) qFatal("nothing is drawn");
   }
   /// Draws all that the store was asked for: answers come in the order in which was asked.

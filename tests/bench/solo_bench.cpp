@@ -1,7 +1,7 @@
 // How long the puzzles of a day take to make, over a thousand dates: the deal with its par, as the app makes it ahead.
 // Exit code 1 if one in a hundred takes longer than it may.
 
-#include "solo/daily.h"
+#include "challenge/daily.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
@@ -15,12 +15,12 @@ constexpr double mostMs = 300; // what the slowest of a hundred may take
 constexpr int dates = 1000;
 bool kept = true;
 
-void makeDaily(benchmark::State& run, solo::DailyKind kind, int part) {
+void makeDaily(benchmark::State& run, DailyKind kind, int part) {
   std::vector<double> times;
   Date date = 20260101;
   for (auto _ : run) {
     const auto begun = std::chrono::steady_clock::now();
-    benchmark::DoNotOptimize(solo::parOf(startOf(dailyOf(date, kind, part).invitation)));
+    benchmark::DoNotOptimize(challenge::parOf(startOf(challenge::dailyOf(date, kind, part).invitation)));
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
     run.SetIterationTime(took.count());
     times.push_back(took.count() * 1000);
@@ -35,9 +35,9 @@ void makeDaily(benchmark::State& run, solo::DailyKind kind, int part) {
 } // namespace
 
 int main(int argc, char** argv) {
-  for (const solo::DailyKind& kind : solo::dailyKinds())
+  for (const DailyKind& kind : challenge::dailyKinds())
     for (int part = 1; part <= kind.parts; ++part)
-      benchmark::RegisterBenchmark(dailyOf(20260101, kind, part).slot().c_str(),
+      benchmark::RegisterBenchmark(challenge::dailyOf(20260101, kind, part).slot().c_str(),
                                    [=](benchmark::State& run) { makeDaily(run, kind, part); })
           ->UseManualTime()
           ->Unit(benchmark::kMillisecond)

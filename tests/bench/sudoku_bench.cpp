@@ -4,6 +4,7 @@
 #include "sudoku/fill.h"
 #include "sudoku/generator.h"
 #include "sudoku/search.h"
+#include "sudoku/solver.h"
 
 #include <benchmark/benchmark.h>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 #include "bridge/coach.h"
-#include "games/any_match.h"
+#include "match/any_match.h"
 #include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
 #include "support/idle.h"

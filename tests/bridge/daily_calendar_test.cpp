@@ -3,7 +3,7 @@
 #include "bridge/match_controller.h"
 #include "bridge/preferences.h"
 #include "bridge/today.h"
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

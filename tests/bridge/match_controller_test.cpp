@@ -1,7 +1,7 @@
 #include "bridge/match_controller.h"
 #include "bridge/rehearsal.h"
 #include "bridge/words.h"
-#include "kernel/refusal.h"
+#include "games/okudos/words.h"
 #include "lab/command.h"
 
 #include <algorithm>
@@ -133,11 +133,6 @@ private slots:
     QCOMPARE(screen.match.record(), before);
   }
 
-  void every_refusal_has_a_sentence() {
-    for (int i = 0; i <= static_cast<int>(Refusal::notInSupply); ++i)
-      QVERIFY2(!refusalInWords(key(static_cast<Refusal>(i))).isEmpty(), key(static_cast<Refusal>(i)).data());
-  }
-
   void alone_one_goes_back_as_far_as_one_likes() {
     AtTheScreen screen("sudoku_tiles", {"Mika"});
     const QString start = screen.match.record();
@@ -234,6 +229,7 @@ private slots:
 
   void what_came_in_parts_is_told_once_and_what_was_taken_back_not_at_all() {
     using Kind = Event::Kind;
+    static constexpr const char* animals[] = {"cat", "frog", "fish", "owl"};
     const QStringList names{"Mika", "Jun"};
     const auto told = [&](Events events) { return inWords(events, names); };
     const Viewer mika = seatAt(0), jun = seatAt(1);
@@ -249,13 +245,12 @@ private slots:
                    {.kind = Kind::unscored, .seat = mika, .points = 10}}),
              QString("Mika: that was wrong"));
     QCOMPARE(told({{.kind = Kind::placed, .seat = mika, .number = 4},
-                   {.kind = Kind::collected, .seat = jun},
+                   {.kind = okudos::event::collected, .seat = jun},
                    {.kind = Kind::placed, .seat = jun, .number = 7},
                    {.kind = Kind::placed, .seat = jun, .number = 2},
                    {.kind = Kind::gameOver}}),
              QString("Mika lays 4 · Jun lays 7, 2 · Jun collects 1 chip(s)"));
-    QCOMPARE(inWords({{.kind = Kind::placed, .seat = mika, .number = 4}}, names, Word::Kind::animal),
-             QString("Mika lays owl"));
+    QCOMPARE(inWords({{.kind = Kind::placed, .seat = mika, .number = 4}}, names, animals), QString("Mika lays owl"));
   }
 
   void a_record_that_is_none_is_told_and_changes_nothing() {

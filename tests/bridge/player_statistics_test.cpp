@@ -2,7 +2,7 @@
 #include "bridge/match_controller.h"
 #include "bridge/player_statistics.h"
 #include "bridge/preferences.h"
-#include "games/any_match.h"
+#include "match/any_match.h"
 
 #include <map>
 #include <QJsonArray>

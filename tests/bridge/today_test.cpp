@@ -92,7 +92,7 @@ private slots:
 
   void those_of_other_rules_are_made_anew() {
     json other = json::parse(fresh);
-    other["rules"] = solo::rulesVersion + 1;
+    other["rules"] = challenge::rulesVersion + 1;
     keep(other.dump());
     Start start;
     QCOMPARE(start.ahead(), 2);

@@ -2,7 +2,7 @@
 // with a ! is completed by the two letters that make the rest of it a code, so that what lies behind them is tried,
 // too.
 
-#include "solo/code.h"
+#include "challenge/code.h"
 
 #include <cstdlib>
 
@@ -16,19 +16,20 @@ void require(bool holds) {
   if (!holds) std::abort();
 }
 
-solo::CodeFault answer(std::string_view text) {
-  const auto read = solo::invitationFrom(text);
+challenge::CodeFault answer(std::string_view text) {
+  const auto read = challenge::invitationFrom(text);
   if (!read) return read.error();
-  const auto again = solo::invitationFrom(codeOf(*read));
+  const auto again = challenge::invitationFrom(codeOf(*read));
   require(again && *again == *read);
-  return solo::CodeFault::unknown;
+  return challenge::CodeFault::unknown;
 }
 
 void complete(const std::string& body) {
   int rest = 0;
   for (char a : letters)
-    for (char b : letters) rest += answer(body + a + b) != solo::CodeFault::mistyped;
-  const bool code = answer(body + "00") != solo::CodeFault::letter && answer(body + "00") != solo::CodeFault::length;
+    for (char b : letters) rest += answer(body + a + b) != challenge::CodeFault::mistyped;
+  const bool code =
+      answer(body + "00") != challenge::CodeFault::letter && answer(body + "00") != challenge::CodeFault::length;
   if (code) require(rest == 1);
 }
 

@@ -2,8 +2,8 @@
 // record and replayed; anything else is read as a series of choices that make a table and play on it, right and wrong.
 
 #include "games/games.h"
-#include "games/record.h"
-#include "games/record_text.h"
+#include "match/record.h"
+#include "match/record_text.h"
 #include "support/tables.h"
 
 #include <cstdlib>

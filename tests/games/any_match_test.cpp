@@ -1,5 +1,5 @@
-#include "games/any_match.h"
 #include "games/games.h"
+#include "match/any_match.h"
 #include "support/qtest.h"
 
 using namespace ninefold;

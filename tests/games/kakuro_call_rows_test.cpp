@@ -199,7 +199,6 @@ private slots:
     QCOMPARE(scene.heads[0].first, at("B1"));
     QVERIFY(scene.heads[0].direction == Direction::right);
     QCOMPARE(scene.heads[0].total, 9);
-    QVERIFY(scene.cells[0].marks.has(Mark::heads));
   }
 
   void KL_16_one_total_cell_heads_a_row_each_way() {

@@ -1,6 +1,6 @@
 #include "games/kakuro_call_boards.h"
-#include "games/record.h"
-#include "games/record_text.h"
+#include "match/record.h"
+#include "match/record_text.h"
 
 using namespace ninefold;
 using namespace ninefold::kakuro_call;
@@ -107,7 +107,7 @@ private slots:
     for (Referee referee : allReferees) {
       Calls table = game(referee);
       Hands hands(table, 0);
-      hands << Action::call;
+      hands << action::call;
       QVERIFY(hands.draft.calling);
       hands << "A1-B1" << 0 << "B1" << Drop{1, at("C1")};
       QVERIFY(!hands.move);
@@ -121,7 +121,7 @@ private slots:
 
   void every_kind_of_tile_has_its_gesture() {
     Hands hands(game(), 0);
-    hands << Action::call << "A2-B2";
+    hands << action::call << "A2-B2";
     hands << 1; // a doubling is just played
     QVERIFY(hands.piece(1).played);
     hands << 3 << "A1"
@@ -135,24 +135,24 @@ private slots:
 
   void a_picked_tile_turns_over_with_each_tap() {
     Hands hands(game(), 0);
-    hands << Action::call << "A1-B1" << 3;
-    QVERIFY(hands.piece(3).selected && hands.piece(3).face == Face::swap);
+    hands << action::call << "A1-B1" << 3;
+    QVERIFY(hands.piece(3).selected && hands.piece(3).face == face::swap);
     hands << 3;
-    QVERIFY(hands.piece(3).selected && hands.piece(3).face == Face::total);
+    QVERIFY(hands.piece(3).selected && hands.piece(3).face == face::total);
     hands << Action::flipPiece;
-    QVERIFY(hands.piece(3).face == Face::swap);
+    QVERIFY(hands.piece(3).face == face::swap);
     hands << Action::flipPiece << "C1" << Action::confirm;
     QVERIFY(hands.made(row("A1", "B1", {bound("C1", swapTile)})));
     // A doubling goes from played to a total cell in hand and back.
-    hands << Action::call << 1 << 1;
-    QVERIFY(!hands.piece(1).played && hands.piece(1).face == Face::total);
+    hands << action::call << 1 << 1;
+    QVERIFY(!hands.piece(1).played && hands.piece(1).face == face::total);
     hands << 1;
     QVERIFY(hands.piece(1).played);
   }
 
   void a_tile_dropped_without_a_look_shows_the_side_that_makes_sense_there() {
     Hands hands(game(), 0);
-    hands << Action::call << "A1-B1";
+    hands << action::call << "A1-B1";
     hands << Drop{0, at("C1")}; // a digit behind the row
     hands << Drop{1, at("C2")}; // a doubling has no front to lay
     hands << Drop{3, at("A1")} << "D1";
@@ -164,7 +164,7 @@ private slots:
     for (const Referee referee : allReferees) {
       const bool helps = referee == Referee::assist;
       Hands hands(game(referee), 0);
-      hands << Action::call << "A1-B1";
+      hands << action::call << "A1-B1";
       const Scene before = hands.scene();
       hands << Hover{0, at("B1")};
       QCOMPARE(hands.cell("B1").number, Digit(helps ? 5 : 8));
@@ -187,7 +187,7 @@ private slots:
 
   void a_tile_on_the_board_can_be_taken_back_and_moved() {
     Hands hands(game(), 0);
-    hands << Action::call << "A1-B1" << Drop{0, at("B1")} << Drop{0, at("A1")};
+    hands << action::call << "A1-B1" << Drop{0, at("B1")} << Drop{0, at("A1")};
     QCOMPARE(hands.cell("B1").number, Digit{8});
     QCOMPARE(hands.cell("A1").number, Digit{5});
     hands << 0;
@@ -198,24 +198,35 @@ private slots:
   void a_row_is_marked_from_either_end_by_stroke_or_by_taps() {
     for (const char* stroke : {"A1-D1", "D1-A1", "A1-D2", "D1-A2"}) {
       Hands hands(game(), 0);
-      hands << Action::call << stroke << Action::confirm;
+      hands << action::call << stroke << Action::confirm;
       QVERIFY(hands.made(row("A1", "D1")));
     }
     Hands hands(game(), 0);
-    hands << Action::call << "B2"
+    hands << action::call << "B2"
           << "B1" << Action::confirm;
     QVERIFY(hands.made(row("B1", "B2")));
-    hands << Action::call << "B2"
+    hands << action::call << "B2"
           << "B5"
           << "C3"
           << "C7" << Action::confirm; // begun anew
     QVERIFY(hands.made(row("C3", "C7")));
   }
 
-  void KL_7_taking_a_call_back_is_a_wrong_call() {
+  void what_is_marked_is_taken_back_and_the_call_goes_on() {
+    Hands hands(game(), 0);
+    hands << action::call;
+    QVERIFY(!hands.offers(Action::takeBack) && hands.offers(action::giveUp));
+    hands << "A1-B1" << 1;
+    QVERIFY(hands.offers(Action::takeBack));
+    hands << Action::takeBack;
+    QVERIFY(!hands.move && hands.draft == Draft{.calling = true});
+    QCOMPARE(hands.status(), string("Kakuro! Show your row. Giving up counts as a wrong call."));
+  }
+
+  void KL_7_giving_up_a_call_is_a_wrong_call() {
     Calls table = game();
     Hands hands(table, 0);
-    hands << Action::call << "A1-B1" << Action::takeBack;
+    hands << action::call << "A1-B1" << action::giveUp;
     QVERIFY(hands.made(noRow()));
     QCOMPARE(table.play(0, *hands.move), string("ok"));
     QVERIFY(table.had(Event::Kind::wrong));
@@ -223,12 +234,12 @@ private slots:
 
   void nothing_is_confirmed_without_a_row_nor_called_without_the_buzzer() {
     Hands hands(game(), 0);
-    hands << "A1-B1" << 1 << Action::confirm << Action::takeBack;
+    hands << "A1-B1" << 1 << Action::confirm << Action::takeBack << action::giveUp;
     QVERIFY(!hands.move && hands.draft == Draft{});
-    hands << Action::call << Action::confirm;
+    hands << action::call << Action::confirm;
     QVERIFY(!hands.move && hands.draft.calling);
     QVERIFY(!hands.offers(Action::confirm));
-    hands << Action::impossible; // the caller has to show something first
+    hands << action::impossible; // the caller has to show something first
     QVERIFY(!hands.move);
     hands << Stroke{at("A1"), Cell{8, 0}} << TapCell{Cell{8, 8}} << Drop{0, Cell{-1, 0}} << TapPiece{17};
     QVERIFY(!hands.draft.row && hands.draft.played.empty() && !hands.draft.picked);
@@ -236,19 +247,19 @@ private slots:
 
   void only_a_seat_that_may_call_gets_the_buzzer() {
     Calls table = game(Referee::table);
-    QVERIFY(Hands(table, 1).offers(Action::call));
+    QVERIFY(Hands(table, 1).offers(action::call));
     table.play(1, noRow());
     Hands out(table, 1);
-    QVERIFY(!out.offers(Action::call) && out.offers(Action::impossible));
-    out << Action::call;
+    QVERIFY(!out.offers(action::call) && out.offers(action::impossible));
+    out << action::call;
     QVERIFY(!out.draft.calling);
     QCOMPARE(out.status(), string("You are out until the next total."));
-    out << Action::impossible;
+    out << action::impossible;
     QVERIFY(out.made(Impossible{}));
 
     table.play(0, row("A1", "B1"));
     Hands caller(table, 0), other(table, 1);
-    QVERIFY(!caller.offers(Action::call) && !caller.offers(Action::challenge));
+    QVERIFY(!caller.offers(action::call) && !caller.offers(Action::challenge));
     QCOMPARE(caller.status(), string("Your row lies open: the others check it."));
     QCOMPARE(other.status(), string("seat 0 calls row 1, columns 1 to 2: is it right?"));
     QVERIFY(other.cell("A1").marks.has(Mark::latest));
@@ -263,7 +274,7 @@ private slots:
   void a_draft_that_another_seat_s_call_overtakes_is_void() {
     Calls table = game(Referee::table);
     Hands hands(table, 0);
-    hands << Action::call << "A1-B1";
+    hands << action::call << "A1-B1";
     table.play(1, row("A2", "B2"));
     hands.view = kakuro_call::Game::view(table.state, seatAt(0));
     QVERIFY(!hands.cell("A1").marks.has(Mark::selected));
@@ -274,8 +285,8 @@ private slots:
   void KL_29_assist_shows_the_running_total_and_what_is_wrong() {
     Hands hands(game(), 0);
     QCOMPARE(hands.status(), string("Find a row that makes 9."));
-    hands << Action::call;
-    QCOMPARE(hands.status(), string("Kakuro! Show your row."));
+    hands << action::call;
+    QCOMPARE(hands.status(), string("Kakuro! Show your row. Giving up counts as a wrong call."));
     hands << "A1";
     QCOMPARE(hands.status(), string("A row has two tiles or more."));
     hands << "A1-B1";
@@ -288,7 +299,7 @@ private slots:
     QVERIFY(!hands.cell("A1").marks.has(Mark::counts));
     hands << Drop{0, at("B1")};
     QCOMPARE(hands.scene().preview.value_or(0), 9);
-    QCOMPARE(hands.status(), string("Confirm your row, or take the call back."));
+    QCOMPARE(hands.status(), string("Confirm your row, or take it back."));
     QVERIFY(hands.cell("A1").marks.has(Mark::counts));
     hands << "B1-C1";
     QVERIFY(hands.cell("C1").marks.has(Mark::wrong));
@@ -298,7 +309,7 @@ private slots:
   void KL_29_assist_names_the_other_flaws_too() {
     const Calls table = on("4> 5 ##\n 4 4 9\n 9 9 1 ##", {.supplies = {{doublingTile}, {}}, .totals = {9, 12}});
     Hands hands(table, 0);
-    hands << Action::call << "A1-B1";
+    hands << action::call << "A1-B1";
     QCOMPARE(hands.status(), string("A tile of the row has already counted in this direction."));
     QVERIFY(hands.cell("A1").marks.has(Mark::wrong));
     QVERIFY(!hands.cell("B1").marks.has(Mark::wrong));
@@ -313,10 +324,10 @@ private slots:
   void KL_29_nothing_hints_where_the_players_are_to_notice() {
     for (Referee referee : {Referee::strict, Referee::table}) {
       Hands hands(game(referee), 0);
-      hands << Action::call << "A1-B1" << Drop{0, at("B1")} << Drop{1, at("C1")} << 3;
+      hands << action::call << "A1-B1" << Drop{0, at("B1")} << Drop{1, at("C1")} << 3;
       const Scene scene = hands.scene();
       QVERIFY(!scene.preview);
-      QCOMPARE(hands.status(), string("Confirm your row, or take the call back."));
+      QCOMPARE(hands.status(), string("Confirm your row, or take it back."));
       for (const SceneCell& cell : scene.cells) {
         QCOMPARE(cell.sum, 0);
         QVERIFY(!cell.marks.has(Mark::legal) && !cell.marks.has(Mark::wrong) && !cell.marks.has(Mark::counts));
@@ -332,7 +343,7 @@ private slots:
         if (cell.marks.has(Mark::legal)) cells += ninefold::name(cell.at) + " ";
       return cells;
     };
-    hands << Action::call << "B1-C1" << 0;
+    hands << action::call << "B1-C1" << 0;
     QCOMPARE(lit(), string("B1 C1 "));
     hands << 0;
     QCOMPARE(lit(), string("A1 D1 "));
@@ -356,13 +367,13 @@ private slots:
     QCOMPARE(label("D1"), string("row 1, column 4, silver 7"));
     QCOMPARE(inEnglish(hands.scene().heads[0].label), string("total 12, row 1, rightwards from column 1"));
     QCOMPARE(hands.cell("B1").printed, Digit{5});
-    QVERIFY(hands.cell("B1").marks.has(Mark::covered) && hands.cell("B1").face == Face::red);
-    QVERIFY(hands.cell("C1").face == Face::total && hands.cell("D1").face == Face::silver);
+    QVERIFY(hands.cell("B1").marks.has(Mark::covered) && hands.cell("B1").face == face::red);
+    QVERIFY(hands.cell("C1").face == face::total && hands.cell("D1").face == face::silver);
     Hands other(game(), 0);
     QCOMPARE(inEnglish(other.piece(0).label), string("digit 5"));
     QCOMPARE(inEnglish(other.piece(1).label), string("doubling"));
     QCOMPARE(inEnglish(other.piece(3).label), string("swap"));
-    other << Action::call << "A1-B1" << Drop{0, at("B1")};
+    other << action::call << "A1-B1" << Drop{0, at("B1")};
     QCOMPARE(inEnglish(other.cell("B1").label), string("row 1, column 2, silver, digit tile 5"));
   }
 
@@ -381,7 +392,7 @@ private slots:
     QVERIFY(!scene.seats[0].declared && scene.seats[1].declared);
     QVERIFY(scene.hand.empty() && scene.actions.empty());
     Hands caller(table, 1);
-    caller << Action::call;
+    caller << action::call;
     QVERIFY(!caller.scene().sandRuns); // a call stops it (KL-18)
     QVERIFY(caller.scene().seats[1].turn);
   }

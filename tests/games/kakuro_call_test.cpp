@@ -1,5 +1,5 @@
 #include "games/kakuro_call_boards.h"
-#include "games/record.h"
+#include "match/record.h"
 
 using namespace ninefold;
 using namespace ninefold::kakuro_call;
@@ -415,7 +415,7 @@ private slots:
     const auto winners = [](std::vector<std::vector<ActionTile>> supplies, std::vector<int> scores) {
       Calls game = on(board, {.supplies = std::move(supplies), .totals = {8}});
       for (std::size_t i = 0; i < scores.size(); ++i) game.state.known.score[seatAt(static_cast<int>(i))] = scores[i];
-      game.state.known.aside = Few<Total, 3>(std::vector<Total>{4, 6});
+      game.state.known.aside = InlineVector<Total, 3>(std::vector<Total>{4, 6});
       for (int i = 0; i < 3; ++i) game.play(i, Impossible{});
       return game.winners();
     };
@@ -467,7 +467,7 @@ private slots:
 
   void KL_28_the_hourglass_runs_a_minute_unless_agreed_otherwise() {
     const auto seconds = [](const nlohmann::json& options) {
-      return kakuro_call::Game::readOptions(Node(options), 2).hourglass;
+      return readOptions<kakuro_call::Game>(Node(options), 2).hourglass;
     };
     const auto isRefused = [&](const nlohmann::json& value) {
       try {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "games/kakuro_cards/kakuro_cards.h"
-#include "games/random_play.h"
-#include "games/record.h"
+#include "match/random_play.h"
+#include "match/record.h"
 #include "support/drawing.h"
 #include "support/referee.h"
 

@@ -696,15 +696,15 @@ private slots:
     QVERIFY(game.over());
     QCOMPARE(game.winners(), std::vector{0});
     const auto options = nlohmann::json::parse(R"({"turns":"one"})");
-    QVERIFY(CardGame::readOptions(Node(options), 1) == table.options);
+    QVERIFY(readOptions<CardGame>(Node(options), 1) == table.options);
     try {
-      CardGame::readOptions(Node(options), 2);
+      readOptions<CardGame>(Node(options), 2);
       QFAIL("two seats have no best turn");
     } catch (const Fault& fault) {
       QCOMPARE(fault.text(), string("turns: 'one' is for one seat"));
     }
     nlohmann::ordered_json all;
-    CardGame::write(all, CardGame::Options{});
+    writeOptions(all, CardGame::options(), CardGame::Options{});
     QCOMPARE(all.dump(), string(R"({"referee":"assist","flips":"one"})")); // records say it only where it is so
   }
 

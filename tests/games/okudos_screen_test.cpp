@@ -84,29 +84,73 @@ private slots:
     Okudos game = on(". . 6", Referee::assist, {hand({7, 5}), hand({3})}, {1, 2});
     QVERIFY(!touched(game, 0, {TapCell{at("B2")}}));
     QVERIFY(!touched(game, 0, {TapPiece{1}}));
-    QVERIFY(touched(game, 0, {TapPiece{1}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
-    QVERIFY(!touched(game, 0, {TapPiece{1}, TapPiece{1}, TapCell{at("B2")}})); // laid down again
-    QVERIFY(touched(game, 0, {TapPiece{1}, TapPiece{0}, TapCell{at("B2")}}) == Move(Place{at("B2"), 7}));
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapCell{at("B2")}})); // to be seen first
+    QVERIFY(touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, TapCell{at("B4")}}));
+    QVERIFY(touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, TapCell{at("B4")}, TapCell{at("B4")}}) ==
+            Move(Place{at("B4"), 5}));
+    QVERIFY(touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, Press{Action::confirm}}) == Move(Place{at("B2"), 5}));
+    QVERIFY(!touched(game, 0, {TapPiece{1}, Hover{1, at("B2")}, TapCell{at("B2")}})); // held over it isn't put there
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, Press{Action::takeBack}, TapCell{at("B2")}}));
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, TapPiece{0}, TapCell{at("B2")}}));
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, Press{Action::confirm, 0}})); // dropped on the button
+    QVERIFY(!touched(game, 0, {TapPiece{1}, TapPiece{1}, TapCell{at("B2")}, TapCell{at("B2")}})); // laid down again
+    QVERIFY(touched(game, 0, {TapPiece{1}, TapPiece{0}, TapCell{at("B2")}, TapCell{at("B2")}}) ==
+            Move(Place{at("B2"), 7}));
     QVERIFY(touched(game, 0, {Drop{0, at("I9")}}) == Move(Place{at("I9"), 7}));
     QVERIFY(touched(game, 0, {Hover{0, at("I8")}, Press{Action::confirm}}) == Move(Place{at("I8"), 7}));
     QVERIFY(!touched(game, 0, {TapPiece{0}, Press{Action::takeBack}, TapCell{at("B2")}}));
-    QVERIFY(touched(game, 0, {Key{5}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
-    QVERIFY(!touched(game, 0, {TapPiece{2}, TapCell{at("B2")}})); // there is no third chip
-    QVERIFY(!touched(game, 1, {TapPiece{0}, TapCell{at("B2")}})); // not its turn
-    QCOMPARE(game.play(0, *touched(game, 0, {TapPiece{1}, TapCell{at("B2")}})), string("ok"));
+    QVERIFY(touched(game, 0, {Key{5}, TapCell{at("B2")}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
+    QVERIFY(!touched(game, 0, {TapPiece{2}, TapCell{at("B2")}, TapCell{at("B2")}})); // there is no third chip
+    QVERIFY(!touched(game, 1, {TapPiece{0}, TapCell{at("B2")}, TapCell{at("B2")}})); // not its turn
+    QCOMPARE(game.play(0, *touched(game, 0, {TapPiece{1}, TapCell{at("B2")}, TapCell{at("B2")}})), string("ok"));
+  }
+
+  void a_chip_that_is_put_down_shows_what_it_would_cover() {
+    const Okudos game = on(". . 6", Referee::assist, {hand({7, 6}), hand({3})}, {1, 2});
+    const auto shows = [&](int piece, const char* cell) {
+      return sceneFor(game, seatAt(0), {.piece = piece, .cell = at(cell), .collect = {}, .put = true});
+    };
+    const Scene fits = shows(0, "B2");
+    const SceneCell& there = cellIn(fits, "B2");
+    QVERIFY(there.face == face::chip && there.number == 7 && there.printed == 8 && there.marks.has(Mark::tried));
+    QCOMPARE(inEnglish(fits.status), string("It covers the 8. Tap there again to lay it."));
+    QVERIFY(fits.hand[0].played && !fits.hand[1].played);
+    QVERIFY(fits.actions[0].action == Action::confirm && fits.actions[0].enabled);
+    QVERIFY(fits.actions[1].action == Action::takeBack);
+    QCOMPARE(marked(fits, Mark::wrong), 0);
+    const Scene forbidden = shows(1, "I1");
+    QCOMPARE(inEnglish(forbidden.status), string("It can’t go here: 6 is already in this row, column or sector."));
+    QCOMPARE(marked(forbidden, Mark::wrong), 2);
+    QVERIFY(cellIn(forbidden, "C1").marks.has(Mark::wrong) && !forbidden.actions[0].enabled);
+    // What is refused stays to be seen; where a chip lies there is nothing to be seen.
+    Touch<OkudosGame> touch;
+    for (const Gesture& gesture : {Gesture(TapPiece{1}), Gesture(TapCell{at("I1")}), Gesture(TapCell{at("I1")})})
+      touch = OkudosGame::interpret(seenBy(game, 0), touch.draft, gesture);
+    QVERIFY(touch.move && touch.draft.put && touch.draft.cell == at("I1"));
+    touch = OkudosGame::interpret(seenBy(game, 0), touch.draft, TapCell{at("C1")});
+    QVERIFY(touch.move && !touch.draft.put && touch.draft.piece == 1);
+    // Where the players notice mistakes themselves nothing tells of one.
+    const Okudos table = on(". . 6", Referee::table, {hand({7, 6}), hand({3})}, {1, 2});
+    const Scene own = sceneFor(table, seatAt(0), {.piece = 1, .cell = at("I1"), .collect = {}, .put = true});
+    QCOMPARE(marked(own, Mark::wrong), 0);
+    QVERIFY(own.actions[0].enabled);
+    // Nobody else sees it.
+    QVERIFY(sceneFor(game, seatAt(1), {.piece = 0, .cell = at("B2"), .collect = {}, .put = true}).cells ==
+            sceneFor(game, seatAt(1)).cells);
   }
 
   void a_chip_is_discarded_and_a_turn_passed_by_touch() {
     Okudos game = on(". . 6", Referee::assist, {hand({7, 5}), hand({3})}, {1, 2});
-    QVERIFY(!touched(game, 0, {Press{Action::discard}}));
-    QVERIFY(touched(game, 0, {TapPiece{1}, Press{Action::discard}}) == Move(Discard{5}));
-    QVERIFY(touched(game, 0, {Press{Action::discard, 0}}) == Move(Discard{7})); // dropped on the pile
-    QVERIFY(!touched(game, 0, {Press{Action::discard, 2}}));
+    QVERIFY(!touched(game, 0, {Press{action::discard}}));
+    QVERIFY(touched(game, 0, {TapPiece{1}, Press{action::discard}}) == Move(Discard{5}));
+    QVERIFY(touched(game, 0, {Press{action::discard, 0}}) == Move(Discard{7})); // dropped on the pile
+    QVERIFY(!touched(game, 0, {Press{action::discard, 2}}));
     QVERIFY(touched(game, 0, {Press{Action::pass}}) == Move(Pass{}));
     QVERIFY(!touched(game, 1, {Press{Action::pass}}));
-    QVERIFY(!touched(game, 1, {TapPiece{0}, Press{Action::discard}}));
+    QVERIFY(!touched(game, 1, {TapPiece{0}, Press{action::discard}}));
     const Scene scene = sceneFor(game, seatAt(0));
-    QVERIFY(scene.actions[0].action == Action::discard && !scene.actions[0].enabled);
+    QVERIFY(scene.actions[0].action == action::discard && !scene.actions[0].enabled);
     QVERIFY(sceneFor(game, seatAt(0), {.piece = 1, .cell = {}, .collect = {}}).actions[0].enabled);
     QVERIFY(!sceneFor(game, seatAt(1), {.piece = 0, .cell = {}, .collect = {}}).actions[1].enabled);
   }
@@ -121,8 +165,8 @@ private slots:
     QVERIFY(cellIn(scene, "D1").marks.has(Mark::selected)); // regular, but who would say so
     QVERIFY(touched(game, 0, {TapCell{at("D1")}, TapCell{at("A1")}, TapCell{at("D1")}, Press{Action::pass}}) ==
             Move(Pass{{at("A1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, Press{Action::discard}}) == Move(Discard{6, {at("G1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, TapCell{at("G1")}}) ==
+    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, Press{action::discard}}) == Move(Discard{6, {at("G1")}}));
+    QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, TapCell{at("G1")}, TapCell{at("G1")}}) ==
             Move(Place{at("G1"), 6, {at("G1")}}));
     QVERIFY(touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}}) == Move(Place{at("I9"), 8, {at("A1")}}));
     QVERIFY(touched(game, 0, {TapCell{at("B1")}, Press{Action::pass}}) == Move(Pass{})); // an empty cell

@@ -1,5 +1,5 @@
-#include "games/random_play.h"
-#include "games/record.h"
+#include "match/random_play.h"
+#include "match/record.h"
 #include "support/okudos_position.h"
 #include "support/qtest.h"
 

@@ -1,5 +1,5 @@
-#include "games/record.h"
 #include "games/sudoku_pens/sudoku_pens.h"
+#include "match/record.h"
 #include "sudoku/solver.h"
 #include "support/drawing.h"
 #include "support/qtest.h"
@@ -260,7 +260,7 @@ private slots:
     game.play(0, write("E1", 4));
     QCOMPARE(game.score(0), 4);
     QCOMPARE(game.play(2, Challenge{}), string("ok"));
-    QVERIFY(game.had(Event::Kind::wrong) && game.had(Event::Kind::wiped));
+    QVERIFY(game.had(Event::Kind::wrong) && game.had(event::wiped));
     QCOMPARE(digitAt(game, "E1"), 0);
     QCOMPARE(game.score(0), 0);
     QCOMPARE(game.turn(), 1);
@@ -326,7 +326,7 @@ private slots:
   void SP_8_strict_wipes_a_wrong_digit_at_once_and_the_turn_is_over() {
     Pens game = on(puzzle, {.referee = Referee::strict});
     QCOMPARE(game.play(0, write("B1", 5)), string("ok"));
-    QVERIFY(game.had(Event::Kind::wiped));
+    QVERIFY(game.had(event::wiped));
     QCOMPARE(digitAt(game, "B1"), 0);
     QCOMPARE(game.score(0), 0);
     QCOMPARE(game.turn(), 1);
@@ -530,7 +530,7 @@ private slots:
     QCOMPARE(assist.turn(), 0);
     Pens strict = on(puzzle, {.referee = Referee::strict, .mode = Mode::speed});
     QCOMPARE(strict.play(0, write("B1", 5)), string("ok"));
-    QVERIFY(strict.had(Event::Kind::wiped));
+    QVERIFY(strict.had(event::wiped));
     QCOMPARE(digitAt(strict, "B1"), 0);
     QCOMPARE(strict.turn(), 0);
     QCOMPARE(strict.play(0, write("B1", 9)), string("ok"));
@@ -648,7 +648,7 @@ private slots:
       QCOMPARE(game.play(0, write("B1", 9)), string("ok"));
       QCOMPARE(game.score(0), 9);
       QCOMPARE(game.play(0, Erase{at("B1")}), string("ok"));
-      QVERIFY(game.had(Event::Kind::wiped));
+      QVERIFY(game.had(event::wiped));
       QCOMPARE(game.score(0), 0);
       QCOMPARE(game.play(0, Erase{at("B1")}), string("not-allowed"));
       QCOMPARE(game.play(0, Erase{at("A1")}), string("given"));
@@ -892,11 +892,11 @@ private slots:
     Pens game = on(puzzle, {.referee = Referee::table});
     const State before = game.state;
     Screen screen{game, 1}; // not its turn: it may think ahead
-    screen.press(Action::cornerNotes);
+    screen.press(action::cornerNotes);
     screen.tap("B1");
     QCOMPARE(screen.key(8), string("-"));
     QCOMPARE(screen.key(9), string("-"));
-    screen.press(Action::centreNotes);
+    screen.press(action::centreNotes);
     QCOMPARE(screen.key(9), string("-"));
     const Scene scene = screen.scene();
     QVERIFY(shown(scene, "B1").corner.has(8) && shown(scene, "B1").corner.has(9));
@@ -908,17 +908,68 @@ private slots:
     QVERIFY(game.state == before);
   }
 
+  void a_digit_wipes_the_notes_that_it_settles_as_long_as_it_stands() {
+    Pens game = on(puzzle, {.mode = Mode::solo, .seats = 1});
+    Screen screen{game, 0};
+    screen.press(action::cornerNotes);
+    for (const char* cell : {"C1", "E1", "B3", "B8", "H8"}) {
+      screen.touch(Stroke{at(cell), at(cell)});
+      screen.key(9);
+      screen.key(8);
+    }
+    screen.press(action::centreNotes);
+    screen.touch(Stroke{at("C1"), at("C1")});
+    screen.key(9);
+    screen.press(action::centreNotes);
+    const State before = game.state;
+    const string notesBefore = PensGame::notes(screen.draft).dump();
+    screen.touch(Stroke{at("B1"), at("B1")});
+    QCOMPARE(screen.key(9), string(R"({"write":"B1","digit":9} ok)"));
+    const Scene settled = screen.scene();
+    for (const char* cell : {"C1", "E1", "B3", "B8"}) {
+      QVERIFY2(!shown(settled, cell).corner.has(9), cell); // same block, row, block and column, column
+      QVERIFY2(shown(settled, cell).corner.has(8), cell);
+    }
+    QVERIFY(shown(settled, "C1").centre.empty());
+    QVERIFY(shown(settled, "H8").corner.has(9));                 // out of its sight
+    QCOMPARE(PensGame::notes(screen.draft).dump(), notesBefore); // nothing was written down but the digit
+    game.state = before;                                         // undone
+    QVERIFY(shown(screen.scene(), "C1").corner.has(9) && shown(screen.scene(), "C1").centre.has(9));
+    QVERIFY(shown(screen.scene(), "B8").corner.has(9));
+  }
+
+  void who_notes_a_digit_that_is_written_in_sight_sees_it() {
+    Pens game = on(puzzle, {.mode = Mode::solo, .seats = 1});
+    Screen screen{game, 0};
+    screen.press(action::centreNotes);
+    screen.touch(Stroke{at("E1"), at("E1")});
+    screen.key(9);
+    screen.press(action::centreNotes);
+    game.play(0, write("B1", 9));
+    QVERIFY(shown(screen.scene(), "E1").centre.empty());
+    screen.press(action::cornerNotes);
+    screen.key(9);
+    QVERIFY(shown(screen.scene(), "E1").corner.has(9) && shown(screen.scene(), "E1").centre.empty());
+    Draft kept;
+    const auto notes = nlohmann::json::parse(PensGame::notes(screen.draft).dump());
+    PensGame::setNotes(kept, Node(notes));
+    QVERIFY(shown(sceneOf(game, seatAt(0), kept), "E1").corner.has(9));
+    screen.key(9);
+    QVERIFY(shown(screen.scene(), "E1").corner.empty());
+    QCOMPARE(PensGame::notes(screen.draft).dump(), string(R"({"corner":{},"centre":{}})"));
+  }
+
   void notes_go_into_every_gap_that_a_stroke_selected() {
     Pens game = on(puzzle, {});
     Screen screen{game, 0};
-    screen.press(Action::centreNotes);
+    screen.press(action::centreNotes);
     QCOMPARE(screen.touch(Stroke{at("C2"), at("A1")}), string("-"));
     screen.key(9);
     QVERIFY(shown(screen.scene(), "A2").marks.has(Mark::selected));
     QVERIFY(!shown(screen.scene(), "D1").marks.has(Mark::selected));
     QVERIFY(shown(screen.scene(), "B1").centre.has(9) && shown(screen.scene(), "C1").centre.has(9));
     QVERIFY(shown(screen.scene(), "A1").centre.empty()); // a given
-    screen.press(Action::centreNotes);
+    screen.press(action::centreNotes);
     screen.touch(Stroke{at("B1"), at("C1")});
     QCOMPARE(screen.key(9), string("-")); // ink goes into one cell at a time
     QCOMPARE(screen.touch(Stroke{at("B1"), at("B1")}), string("-"));
@@ -929,7 +980,7 @@ private slots:
   void notes_can_be_taken_digit_first() {
     Pens game = on(puzzle, {});
     Screen screen{game, 0};
-    screen.press(Action::cornerNotes);
+    screen.press(action::cornerNotes);
     screen.key(9);
     QCOMPARE(screen.tap("B1"), string("-"));
     QVERIFY(shown(screen.scene(), "B1").corner.has(9));

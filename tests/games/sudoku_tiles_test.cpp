@@ -1,5 +1,5 @@
-#include "games/record.h"
 #include "games/sudoku_tiles/sudoku_tiles.h"
+#include "match/record.h"
 #include "support/drawing.h"
 #include "support/qtest.h"
 #include "support/referee.h"

@@ -1,9 +1,9 @@
+#include "games/common/node.h"
 #include "games/sudoku_tiles/sudoku_tiles.h"
 #include "kernel/date.h"
-#include "kernel/few.h"
 #include "kernel/hash.h"
+#include "kernel/inline_vector.h"
 #include "kernel/match.h"
-#include "kernel/node.h"
 #include "support/drawing.h"
 #include "support/qtest.h"
 
@@ -63,14 +63,14 @@ private slots:
   }
 
   void a_few_values_are_kept_in_order() {
-    Few<int, 4> few;
+    InlineVector<int, 4> few;
     for (int value : {3, 1, 4}) few.push_back(value);
     QVERIFY(few.take(1));
     QVERIFY(!few.take(9));
     QCOMPARE(few.size(), std::size_t{2});
     QCOMPARE(few[0], 3);
     QCOMPARE(few.back(), 4);
-    Few<int, 4> same;
+    InlineVector<int, 4> same;
     same.push_back(3);
     same.push_back(4);
     QVERIFY(few == same);

@@ -1,6 +1,6 @@
 #include "games/games.h"
-#include "games/record.h"
-#include "games/record_text.h"
+#include "match/record.h"
+#include "match/record_text.h"
 #include "support/qtest.h"
 #include "support/rounds.h"
 #include "support/tables.h"
@@ -32,16 +32,8 @@ template<Rules G> std::vector<Viewer> viewers(const typename G::Table& table) {
 /// Events without those in which chance speaks, and what follows from it: what a seat can hear of its move for certain.
 Events certain(const Events& events, Viewer viewer, int seats) {
   Events kept;
-  for (const Event& event : heardBy(events, viewer, seats)) {
-    switch (event.kind) {
-    case Event::Kind::drew:
-    case Event::Kind::revealed:
-    case Event::Kind::supplied:
-    case Event::Kind::roundOver:
-    case Event::Kind::gameOver: break;
-    default: kept.push_back(event);
-    }
-  }
+  for (const Event& event : heardBy(events, viewer, seats))
+    if (!event.kind.chance) kept.push_back(event);
   return kept;
 }
 

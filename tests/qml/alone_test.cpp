@@ -1,5 +1,6 @@
 #include "bridge/rehearsal.h"
-#include "games/any_match.h"
+#include "challenge/solved_problem.h"
+#include "match/any_match.h"
 #include "qml/screen.h"
 
 #include <QSignalSpy>
@@ -134,6 +135,64 @@ private slots:
     QVERIFY2(record.contains(option), qPrintable(record.left(300)));
   }
 
+  void a_best_turn_tells_its_rule_and_its_par_before_and_shows_the_best_turn_afterwards() {
+    for (const char* way : {"Best turn", "Fiendish"}) {
+      app->ask("App.home()");
+      app->choose("Play alone");
+      app->choose(way);
+      QTRY_COMPARE(app->page(), "table");
+      const auto best = challenge::solvedProblem(json::parse(app->match->record().toStdString()));
+      QVERIFY(best.has_value());
+      const auto& move = best->played["moves"][0];
+      QVERIFY(app->shows("You have one turn: find the one that scores most."));
+      QTRY_VERIFY2(app->shows(QString("Par %1").arg(best->points)), qPrintable(app->names().join(" | ")));
+      app->match->tapPiece(0);
+      for (const SceneCell& cell : std::vector(app->match->cells()->all())) { // somewhere less good
+        if (!cell.marks.has(Mark::legal)) continue;
+        app->match->tapCell(cell.at.column, cell.at.row);
+        if (app->match->preview() < best->points) break;
+      }
+      app->match->press(Kind::Confirm);
+      QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
+      QTRY_VERIFY2(app->shows("bestTurn"), qPrintable(app->names().join(" | ")));
+      const QString words = app->item("bestTurn")->property("text").toString();
+      QVERIFY2(words.contains(QString("%1 point").arg(best->points)), qPrintable(words));
+      QVERIFY2(words.contains("on " + QString::fromStdString(move["place"].get<std::string>())), qPrintable(words));
+      std::size_t cells = 0;
+      for (const QQuickItem* item : app->all()) cells += item->objectName() == "bestCell";
+      QCOMPARE(cells, 1 + move.value("flip", nlohmann::ordered_json::array()).size());
+      app->choose("See it on the table");
+      QCOMPARE(app->page(), "replay");
+      const Cell there = *cellNamed(move["place"].get<std::string>());
+      const QStringList laid = app->names().filter(QRegularExpression(
+          QString("^row %1, column %2, .*%3$").arg(there.row + 1).arg(there.column + 1).arg(move["card"].get<int>())));
+      QVERIFY2(!laid.isEmpty(), qPrintable(app->names().join(" | ")));
+    }
+    // Whoever has found it needs no showing.
+    app->ask("App.home()");
+    app->choose("Play alone");
+    app->choose("Best turn");
+    QTRY_COMPARE(app->page(), "table");
+    const auto best = challenge::solvedProblem(json::parse(app->match->record().toStdString()));
+    const auto& move = best->played["moves"][0];
+    const auto& hand = app->match->hand()->all();
+    const auto held =
+        std::find_if(hand.begin(), hand.end(), [&](const auto& one) { return one.number == move["card"].get<int>(); });
+    const auto piece = static_cast<int>(held - hand.begin());
+    const auto tap = [&](const nlohmann::ordered_json& name) {
+      const Cell cell = *cellNamed(name.get<std::string>());
+      app->match->tapCell(cell.column, cell.row);
+    };
+    app->match->tapPiece(piece);
+    if (move.value("side", "") == "sum") app->match->tapPiece(piece);
+    tap(move["place"]);
+    for (const auto& name : move.value("flip", nlohmann::ordered_json::array())) tap(name);
+    app->match->press(Kind::Confirm);
+    QTRY_COMPARE_WITH_TIMEOUT(app->page(), "result", 10000);
+    QTRY_VERIFY(app->shows("Par reached"));
+    QVERIFY(!app->shows("bestTurn"));
+  }
+
   void the_time_for_a_puzzle_runs_at_the_table_only_and_ends_it() {
     app->choose("Play alone");
     app->choose("Against the clock");
@@ -178,6 +237,7 @@ private:
   void begin(const Played& match) {
     app->ask(QString("App.begin('sudokids', { people: [App.me], first: 0, handOver: 0, options: {} }, %1, {})")
                  .arg(match.seed));
+    app->settle();
     QCOMPARE(app->page(), "table");
   }
   /// Lays the tile in hand, and waits until that is on the disk.

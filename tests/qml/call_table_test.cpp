@@ -1,5 +1,6 @@
 #include "bridge/buzzer.h"
 #include "bridge/layout_faults.h"
+#include "games/kakuro_call/words.h"
 #include "qml/screen.h"
 
 using ninefold::SceneSeat;
@@ -55,7 +56,7 @@ struct Table : Screen {
   }
   void call(int seat) {
     tap(buzzer(seat));
-    if (!QTest::qWaitFor([&] { return match->caller() == seat; })) qFatal("seat %d couldn't call", seat);
+    if (!comesTrue([&] { return match->caller() == seat; })) qFatal("seat %d couldn't call", seat);
   }
 };
 
@@ -175,12 +176,146 @@ private slots:
         table.call(seat);
         table.drag(table.cell(0, 1), table.cell(7, 1));
         for (const char* name : {"Confirm", "Take back", "A2 to H2"}) QCOMPARE(upIsFar(name), seat == 0);
-        table.match->press(Kind::TakeBack);
+        table.match->press(Kind::GiveUp);
         table.settle();
         table.match->begin(record(2, "assist"), {"Mika", "Jun"}); // whoever takes a call back is out
         table.settle();
       }
     }
+  }
+
+  void what_a_caller_presses_lies_at_its_edge_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    for (const int seats : {2, 3, 4, 5})
+      for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(768, 1024), QSize(1024, 768)})
+        QTest::addRow("%d at %d", seats, size.width()) << seats << size;
+  }
+  void what_a_caller_presses_lies_at_its_edge() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    Table table(seats, "assist", size);
+    for (int seat = 0; seat < seats; ++seat) {
+      const QPoint own = table.buzzer(seat);
+      if (size.width() > 800 && seat == 4) continue; // at the left: see below
+      table.call(seat);
+      table.settle();
+      for (const bool marked : {false, true}) {
+        if (marked) table.drag(table.cell(0, 1), table.cell(7, 1));
+        for (QString name : {"Confirm", "Take back"}) {
+          if (!marked) name = "Give up the call";
+          const QQuickItem* button = nullptr;
+          for (QQuickItem* item : table.all())
+            if (Screen::nameOf(item) == name) button = item;
+          QVERIFY(button || !marked);
+          if (!button) continue;
+          const int y = Screen::middle(button).y(), far = std::abs(y - (size.height() - own.y()));
+          // Where the seat on the far side has the upper half, its buttons are in it.
+          if (std::abs(own.y() - size.height() / 2) > size.height() / 5 && size.height() > 568)
+            QVERIFY2(std::abs(y - own.y()) < far,
+                     qPrintable(QString("%1 of seat %2 at %3").arg(name).arg(seat).arg(y)));
+          const QPointF up = button->mapToScene({0, -1}) - button->mapToScene({0, 0});
+          QCOMPARE(up.y() < 0, own.y() > size.height() / 2);
+          const QRectF there = button->mapRectToScene(button->boundingRect());
+          const QRectF board = table.item("board")->mapRectToScene(table.item("board")->boundingRect());
+          QVERIFY2(!there.intersects(board.adjusted(2, 2, -2, -2)),
+                   qPrintable(QString("%1 of seat %2 from %3 to %4, the board from %5 to %6")
+                                  .arg(name)
+                                  .arg(seat)
+                                  .arg(there.top())
+                                  .arg(there.bottom())
+                                  .arg(board.top())
+                                  .arg(board.bottom())));
+        }
+      }
+      table.match->press(Kind::GiveUp);
+      table.match->begin(record(seats), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
+      table.settle();
+    }
+  }
+
+  void what_is_marked_is_taken_back_before_the_call_is_given_up() {
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(915, 412)}) {
+      Table table(2, "assist", size);
+      table.call(0);
+      QVERIFY(!table.shows("Take back"));
+      QVERIFY2(table.shows("Kakuro! Show your row. Giving up counts as a wrong call.") ||
+                   says(table, "Giving up counts"),
+               qPrintable(table.names().join(" | ")));
+      table.drag(table.cell(0, 1), table.cell(7, 1));
+      QVERIFY(!table.shows("Give up the call"));
+      table.tap("Take back");
+      QCOMPARE(table.match->caller(), 0);
+      QCOMPARE(table.match->calledRow().width(), 0);
+      QVERIFY(!table.seat(0).out);
+      QVERIFY(table.shows("Give up the call"));
+      // The second of two quick taps gives nothing up.
+      table.drag(table.cell(0, 1), table.cell(7, 1));
+      table.takeTime(false);
+      const QPoint there = Screen::middle(table.item("Take back"));
+      table.tap(there);
+      table.tap(there);
+      QCOMPARE(table.match->caller(), 0);
+      table.takeTime(true);
+    }
+    Table table(2);
+    table.call(0);
+    table.tap("Give up the call");
+    QCOMPARE(table.match->caller(), -1);
+    QVERIFY(table.seat(0).out);
+    table.match->begin(record(2), {"Mika", "Jun"});
+    table.settle();
+    table.call(1); // by keys
+    table.drag(table.cell(0, 1), table.cell(7, 1));
+    table.item("board")->forceActiveFocus();
+    table.key(Qt::Key_Escape);
+    QCOMPARE(table.match->caller(), 1);
+    table.key(Qt::Key_Escape);
+    QVERIFY(table.seat(1).out);
+  }
+
+  void the_last_verdict_goes_when_a_new_call_begins() {
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
+      Table table(2, "assist", size);
+      table.call(0);
+      table.tap("Give up the call");
+      QVERIFY(says(table, "Mika’s call is wrong."));
+      table.call(1);
+      table.settle();
+      QVERIFY2(!says(table, "call is wrong"), qPrintable(table.names().join(" | ")));
+    }
+  }
+
+  void all_rows_that_nobody_found_are_shown() {
+    Table table(2);
+    QString two = record(2); // with a second row of 1 to 8
+    two.replace("5, 5, 5, 5, 9, 9, 9, 9,  9, 1, 1, 1, 1, 1, 7, 7,  7, 7, 7, 3, 3, 3, 8, 8,  8, 8, 8, 8, 2, 2, 2, 6",
+                "1, 2, 3, 4, 5, 6, 7, 8,  9, 5, 1, 1, 1, 1, 7, 9,  7, 7, 7, 3, 3, 9, 8, 8,  8, 8, 8, 4, 2, 2, 5, 6");
+    QVERIFY(table.match->begin(two, {"Mika", "Jun"}));
+    table.settle();
+    table.match->press(Kind::Impossible, 0);
+    table.match->press(Kind::Impossible, 1);
+    table.settle();
+    const auto shown = [&] {
+      QStringList rows;
+      for (QQuickItem* item : table.all())
+        if (item->objectName() == "missed") {
+          const QRectF row = item->property("modelData").toRectF();
+          rows << QString("%1%2-%3%4")
+                      .arg(QChar('A' + int(row.left())))
+                      .arg(row.top() + 1)
+                      .arg(QChar('A' + int(row.right()) - 1))
+                      .arg(row.bottom());
+        }
+      rows.sort();
+      return rows;
+    };
+    const QStringList all = shown();
+    QCOMPARE(all, (QStringList{"A2-H2", "A5-H5"}));
+    QCOMPARE(all, rightRows(table, 36));
+    QVERIFY2(says(table, "There were 2 rows: A2 to H2, A5 to H5."), qPrintable(table.names().join(" | ")));
+    table.call(0); // a new call needs the board
+    QVERIFY(shown().isEmpty());
   }
 
   void the_fifth_caller_has_everything_turned_to_the_left_edge_and_within_reach() {
@@ -227,7 +362,7 @@ private slots:
       if (Screen::nameOf(item) == "doubling" && Screen::middle(item).y() > 600) doubling = item;
     QVERIFY(doubling);
     table.drag(Screen::middle(doubling), table.cell(2, 0));
-    QCOMPARE(table.match->cells()->all()[2].face, ninefold::Face::total);
+    QCOMPARE(table.match->cells()->all()[2].face, ninefold::kakuro_call::face::total);
     table.tap("Confirm");
     QCOMPARE(table.seat(0).score, 10);
   }
@@ -238,10 +373,10 @@ private slots:
     table.tap("digit 7");
     QVERIFY(table.seat(0).open[0].selected);
     table.tap("digit 7");
-    QCOMPARE(table.seat(0).open[0].face, ninefold::Face::total);
+    QCOMPARE(table.seat(0).open[0].face, ninefold::kakuro_call::face::total);
     table.tap(table.cell(4, 4));
     QVERIFY(table.seat(0).open[0].played);
-    QCOMPARE(table.match->cells()->all()[36].face, ninefold::Face::total);
+    QCOMPARE(table.match->cells()->all()[36].face, ninefold::kakuro_call::face::total);
   }
 
   void KL_8_a_wrong_call_puts_its_caller_out_of_the_round() {
@@ -402,6 +537,33 @@ private slots:
     QCOMPARE(table.seat(1).score, 8);
     QTest::keyClick(table.window, Qt::Key_1, Qt::AltModifier);
     QVERIFY(table.seat(0).declared);
+  }
+
+  /// What can be read somewhere contains that.
+  static bool says(const Table& table, const QString& words) {
+    const auto items = table.all();
+    return std::any_of(items.begin(), items.end(),
+                       [&](QQuickItem* item) { return item->property("text").toString().contains(words); });
+  }
+  /// The rows of a fresh board that make a total from a printed total cell to the margin, no number twice: by hand.
+  static QStringList rightRows(const Table& table, int total) {
+    QStringList rows;
+    const auto& cells = table.match->cells()->all();
+    for (const bool down : {false, true})
+      for (int line = 0; line < 8; ++line) {
+        int sum = 0;
+        QSet<int> numbers;
+        for (int i = 0; i < 8; ++i) {
+          const int number = cells[static_cast<std::size_t>(down ? 8 * i + line : 8 * line + i)].number;
+          sum += number;
+          numbers << number;
+        }
+        if (sum != total || numbers.size() < 8) continue;
+        const QChar letter('A' + line);
+        rows << (down ? letter + QString("1-") + letter + "8" : QString("A%1-H%1").arg(line + 1));
+      }
+    rows.sort();
+    return rows;
   }
 
   void nothing_complains() {

@@ -1,5 +1,5 @@
+#include "challenge/code.h"
 #include "qml/screen.h"
-#include "solo/code.h"
 
 #include <nlohmann/json.hpp>
 #include <QClipboard>
@@ -58,12 +58,12 @@ private slots:
     QVERIFY(app->match->kept() > 0);
     // The one says what is standard, the other leaves it out.
     QCOMPARE(record()["seed"], origin["seed"]);
-    QVERIFY2(*solo::invitationTo(record()) == *solo::invitationTo(origin), record().dump().c_str());
-    QCOMPARE(QString::fromStdString(solo::codeOf(*solo::invitationTo(record()))), code);
+    QVERIFY2(*challenge::invitationTo(record()) == *challenge::invitationTo(origin), record().dump().c_str());
+    QCOMPARE(QString::fromStdString(challenge::codeOf(*challenge::invitationTo(record()))), code);
   }
 
   void a_problem_is_made_anew_and_keeps_its_code_over_a_restart() {
-    const auto problem = solo::checked(
+    const auto problem = challenge::checked(
         {.game = "kakuro_cards", .options = {{"turns", "one"}, {"flips", "one"}}, .level = 2, .seed = 4711});
     const QString code = QString::fromStdString(codeOf(*problem));
     takeUp(code);
@@ -113,7 +113,7 @@ private slots:
 
   void whoever_is_challenged_may_begin_with_points() {
     app->choose("Sudokids,");
-    app->choose("Penguin doesn’t play");
+    app->choose("Orange doesn’t play");
     app->choose("Share this deal");
     const QString even = codeShown();
     app->choose("20 point");
@@ -177,8 +177,8 @@ private:
     for (const QChar a : letters)
       for (const QChar b : letters) {
         const QString code = beginning + a + b;
-        const auto read = solo::invitationFrom(code.toStdString());
-        if (read || read.error() != solo::CodeFault::mistyped) return code;
+        const auto read = challenge::invitationFrom(code.toStdString());
+        if (read || read.error() != challenge::CodeFault::mistyped) return code;
       }
     return {};
   }

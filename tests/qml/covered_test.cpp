@@ -1,7 +1,7 @@
 #include "bridge/rehearsal.h"
 #include "bridge/today.h"
 #include "games/games.h"
-#include "games/record.h"
+#include "match/record.h"
 #include "qml/screen.h"
 
 #include <map>
@@ -14,7 +14,7 @@ using nlohmann::json;
 namespace {
 
 template<class G> json dealt(int seats, const json& options) {
-  const typename G::Table table{seats, seatAt(0), G::readOptions(Node(options), seats)};
+  const typename G::Table table{seats, seatAt(0), readOptions<G>(Node(options), seats)};
   return json(write(Record<G>{table, dealFromSeed<G>(table, 7), std::nullopt, {}}));
 }
 
@@ -179,33 +179,38 @@ private slots:
     const json other = secretly(one, qPrintable(of), seat);
 
     /// What is found while the hand is covered, and what while it is shown.
-    const auto look = [&](const json& shown) -> std::pair<QStringList, QString> {
+    const auto look = [&](const json& shown, int rest = 0) -> std::pair<QStringList, QString> {
       Screen screen(size);
+      const auto listed = [&] {
+        QTest::qWait(rest);
+        return Listing::of(screen);
+      };
       screen.ask("Preferences.reducedMotion = true"); // what moves is seen at some moment, not always the same
       screen.match->setHandOver(static_cast<MatchController::HandOver>(style));
       if (!screen.match->begin(QString::fromStdString(shown.dump()), {"Mika", "Jun", "Oma"})) qFatal("no match");
       screen.sit();
       QString covered;
-      if (screen.match->curtainFor() >= 0) covered = Listing::of(screen); // behind the curtain
+      if (screen.match->curtainFor() >= 0) covered = listed(); // behind the curtain
       screen.match->openCurtain();
       // While its strips part they are somewhere, not always in the same place.
-      if (!QTest::qWaitFor([&] { return screen.find("Pass to") == nullptr; })) qFatal("the curtain stays");
-      covered += Listing::of(screen); // under the cloth
+      if (!comesTrue([&] { return screen.find("Pass to") == nullptr; })) qFatal("the curtain stays");
+      covered += listed(); // under the cloth
       screen.match->showHand();
       screen.settle();
-      const QString open = Listing::of(screen);
+      const QString open = listed();
       screen.match->hideHand();
       QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-      covered += Listing::of(screen); // under it again
+      covered += listed(); // under it again
       return {covered.split('\n'), open};
     };
     auto [here, openHere] = look(one);
     auto [there, openThere] = look(other);
     QVERIFY(openHere != openThere); // otherwise this would prove nothing
-    // What is told of a hand is told each time; what Qt's software renderer leaves at a round corner isn't.
-    for (int tries = 0; tries < 4 && here != there; ++tries) {
-      here = look(one).first;
-      there = look(other).first;
+    // What is told of a hand is told each time, and longest when all has come to rest; what Qt's software renderer
+    // leaves at a round corner isn't.
+    for (int tries = 1; tries <= 16 && here != there; ++tries) {
+      here = look(one, 10 * tries).first;
+      there = look(other, 10 * tries).first;
     }
     compare(here, there);
 
@@ -213,9 +218,9 @@ private slots:
     const Seat next = seatAt((index(seat) + 1) % (*openMatch(one))->seats());
     const json theirs = secretly(one, qPrintable(of), next);
     QString openNext = look(theirs).second;
-    for (int tries = 0; tries < 4 && openHere != openNext; ++tries) {
-      openHere = look(one).second;
-      openNext = look(theirs).second;
+    for (int tries = 1; tries <= 16 && openHere != openNext; ++tries) {
+      openHere = look(one, 10 * tries).second;
+      openNext = look(theirs, 10 * tries).second;
     }
     compare(openHere.split('\n'), openNext.split('\n'));
   }

@@ -100,12 +100,44 @@ private slots:
     const QSignalSpy given(&cues, &Cues::given), glowed(&cues, &Cues::glowed);
     match.press(Kind::Call, 0);
     QCOMPARE(given.last()[0].toString(), "buzzer");
-    match.press(Kind::TakeBack);
+    match.press(Kind::GiveUp);
     QCOMPARE(given.last()[0].toString(), "wrong");
     QCOMPARE(hand.felt, (QList{Haptics::Feel::Heavy, Haptics::Feel::Error}));
     QCOMPARE(glowed.size(), 0);
     cues.give("gong");
     QCOMPARE(glowed.size(), 1);
+  }
+
+  void whatever_is_heard_is_felt_too_data() {
+    QTest::addColumn<Haptics::Feel>("feel");
+    for (const char* light : {"place", "flip", "sand"}) QTest::newRow(light) << Haptics::Feel::Light;
+    for (const char* tick : {"tick", "tock"}) QTest::newRow(tick) << Haptics::Feel::Tick;
+    for (const char* heavy : {"buzzer", "gong"}) QTest::newRow(heavy) << Haptics::Feel::Heavy;
+    for (const char* success : {"score", "win"}) QTest::newRow(success) << Haptics::Feel::Success;
+    QTest::newRow("wrong") << Haptics::Feel::Error;
+  }
+  void whatever_is_heard_is_felt_too() {
+    QFETCH(Haptics::Feel, feel);
+    Cues cues;
+    Recorder hand;
+    cues.setHaptics(hand);
+    cues.give(QTest::currentDataTag());
+    QCOMPARE(hand.felt, QList{feel});
+  }
+  void the_last_ten_seconds_are_felt() {
+    qint64 now = 0;
+    MatchController match;
+    match.deal("kakuro_call", {"Mika"}, {{"hourglass", 30}}, 7);
+    match.sand()->setClock([&] { return now; });
+    Cues cues;
+    Recorder hand;
+    cues.setHaptics(hand);
+    cues.setMatch(&match);
+    QVERIFY(match.sand()->moves());
+    for (; match.sand()->left() > 0; now += 100) match.sand()->look();
+    QCOMPARE(hand.felt, QList<Haptics::Feel>(15, Haptics::Feel::Tick)); // ten seconds, five halves
+    match.sand()->look();
+    QVERIFY(hand.felt.mid(15).contains(Haptics::Feel::Heavy)); // with what it brings in the game
   }
 
   void each_of_them_can_be_switched_off() {

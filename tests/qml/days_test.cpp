@@ -149,7 +149,7 @@ private:
     DailyCalendar calendar;
     calendar.setPerson(app->ask("App.me").toInt());
     calendar.setDate(date);
-    if (!QTest::qWaitFor([&] { return calendar.known(); })) qFatal("the calendar stays empty");
+    if (!comesTrue([&] { return calendar.known(); })) qFatal("the calendar stays empty");
     return calendar.days()[date % 100 - 1].toMap();
   }
 

@@ -346,8 +346,22 @@ private slots:
     app.back();
     app.choose("Deal");
     QVERIFY(app.shows("Dealt from a code"));
-    QVERIFY(app.shows("This deal has a code. Anybody who knows it can find out what is hidden here."));
+    const QString told = "This deal has a code. Anybody who knows it can find out what is hidden here.";
+    QVERIFY(app.shows(told));
     app.tap("OK");
+    // So are all whom the device is passed to, before their first turn.
+    for (int turn = 0; turn < 4; ++turn) {
+      QVERIFY(app.match->curtainFor() >= 0);
+      const bool first = turn < app.match->seatCount();
+      const auto items = app.all();
+      const auto says = [&](const QQuickItem* item) { return item->property("text").toString() == told; };
+      QCOMPARE(std::any_of(items.begin(), items.end(), says), first);
+      QCOMPARE(app.shows("Pass to " + app.match->nameOf(app.match->curtainFor()) + ". Tap to open. " + told), first);
+      app.match->openCurtain();
+      app.match->showHand();
+      app.match->press(Kind::Discard, -1, 0);
+      app.settle();
+    }
     app.back();
     QVERIFY(app.shows("This deal has a code"));
     QVERIFY(!app.shows("Share this deal"));

@@ -22,7 +22,7 @@ struct Solving : Screen {
 
   void press(const QString& name) {
     tap(name);
-    if (!QTest::qWaitFor([this] { return !coach->busy(); }, 20000)) qFatal("the coach thinks too long");
+    if (!comesTrue([this] { return !coach->busy(); }, std::chrono::seconds(20))) qFatal("the coach thinks too long");
   }
   QString words() const { return item("hintWords")->property("text").toString(); }
 };

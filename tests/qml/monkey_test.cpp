@@ -167,7 +167,7 @@ bool isKept(const MatchController& match) {
   const auto replayed = [&](const store::Books& books) {
     return store::opened(books.matches.load(static_cast<store::MatchId>(match.kept())))->record().dump();
   };
-  return match.kept() == 0 || QTest::qWaitFor([&] { // moves may be on their way to the disk
+  return match.kept() == 0 || comesTrue([&] { // moves may be on their way to the disk
            const auto record = Archive::here().ask(replayed);
            return record && QString::fromStdString(*record) == match.record();
          });
@@ -208,12 +208,13 @@ private slots:
       QVERIFY2(isKept(*monkey.match), qPrintable("what is kept isn't what was played: " + monkey.match->record()));
       // Whatever was done to the app, a match can be played to its end in it.
       monkey.deal(entry, 2);
-      QVERIFY2(monkey.finish(), qPrintable("it is stuck: " + monkey.match->record()));
+      QVERIFY2(monkey.finish(), qPrintable("it is stuck at " + monkey.page() + ", where there is " +
+                                           monkey.names().join(" | ") + ": " + monkey.match->record()));
       QVERIFY(isKept(*monkey.match));
       // It can always be left.
       for (int i = 0; i < 20 && monkey.page() != "home"; ++i) {
         QTest::keyClick(monkey.window, Qt::Key_Back);
-        QTest::qWait(1);
+        QVERIFY(QTest::qWaitFor([&] { return !monkey.isMaking(); }));
         if (monkey.page() == "pause") monkey.ask("App.home()");
       }
       QCOMPARE(monkey.page(), QString("home"));

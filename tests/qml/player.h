@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/any_match.h"
 #include "kernel/rng.h"
+#include "match/any_match.h"
 #include "qml/screen.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ public:
   enum class With { drags, taps, keys };
   using json = nlohmann::json;
 
-  Player(With hands, QSize size) : Screen(size), with(hands) {}
+  Player(With hands, QSize size, const QString& filled = {}) : Screen(size, filled), with(hands) {}
 
   /// Deals to a table: {entry, seats, options, handOver}.
   void sitDown(const json& table, int seed) {
@@ -48,8 +48,8 @@ public:
             .arg(QString::fromStdString(table["entry"]), QString::number(table["seats"].get<int>()),
                  QString::number(table["handOver"].get<int>()), QString::fromStdString(table["options"].dump()),
                  QString::number(seed)));
-    if (page() != "table") missing("table");
     settle();
+    if (page() != "table") missing("table");
   }
 
   /// Does what the record says, up to the last touch of it.
@@ -195,6 +195,7 @@ private:
     use(piece(number), Qt::Key_Return);
     if (turned) use(piece(number), Qt::Key_Return);
     choose(at);
+    if (match->game() != "kakuro_cards") choose(at); // seen, and meant
   }
   void stroke(ninefold::Cell from, bool down) {
     const QPointF step = down ? QPointF(0, 1) : QPointF(1, 0);
@@ -269,11 +270,11 @@ private:
     if (!calls()) {
       if (match->caller() >= 0) missing("silence");
       with == With::keys ? key(keyOf(seat)) : tap(match->nameOf(seat) + ": call");
-      if (!QTest::qWaitFor(calls, 1000)) missing(QString("call of seat %1").arg(seat));
+      if (!comesTrue(calls, std::chrono::seconds(1))) missing(QString("call of seat %1").arg(seat));
     }
     settle();
     const json& row = move["row"];
-    if (row.empty()) return press("Take back");
+    if (row.empty()) return press("Give up the call");
     mark(cellNamed(row[0]), cellNamed(row[1]));
     for (const json& tile : move.value("use", json::array())) playTile(seat, tile);
     press("Confirm");

@@ -1,4 +1,4 @@
-#include "games/any_match.h"
+#include "match/any_match.h"
 #include "qml/screen.h"
 #include "sudoku/human/rate.h"
 

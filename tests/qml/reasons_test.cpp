@@ -139,6 +139,17 @@ private slots:
                 .arg(QString::fromStdString(json(match->record().dump()).dump()), entry));
     app.settle();
     QVERIFY2(app.says(why), qPrintable(app.names().join(" | ")));
+    if (entry != "sudokids") return;
+    // And in a picture: the pile that is left, and that the next tile fits nowhere, or that there is none.
+    bool pile = false, sign = false;
+    const bool left = match->scene(nobody).pile > 0 || match->scene(nobody).seats[0].hidden > 0 ||
+                      match->scene(nobody).seats[1].hidden > 0;
+    for (const QQuickItem* item : app.all()) {
+      pile = pile || QByteArray(item->metaObject()->className()).startsWith("PileSign");
+      sign =
+          sign || (item->property("name") == (left ? "impossible" : "check") && item->property("size").toInt() == 32);
+    }
+    QVERIFY(pile && sign);
   }
 
 private:

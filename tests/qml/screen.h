@@ -3,6 +3,7 @@
 #include "bridge/archive.h"
 #include "bridge/icon_provider.h"
 #include "bridge/match_controller.h"
+#include "support/idle.h"
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>
@@ -31,8 +32,12 @@ struct Missing : std::runtime_error {
 /// finger and a keyboard.
 class Screen {
 public:
-  explicit Screen(QSize size = {412, 915}) {
+  /// What it keeps is at first what is in a folder, if one is named.
+  explicit Screen(QSize size = {412, 915}, const QString& filled = {}) {
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0); // as the app does
+    if (!filled.isEmpty())
+      for (const QString& file : QDir(filled).entryList(QDir::Files))
+        if (!QFile::copy(QDir(filled).filePath(file), folder.filePath(file))) qFatal("%s", qPrintable(file));
     start(size);
   }
   virtual ~Screen() { stop(); }
@@ -76,7 +81,8 @@ public:
     match->setProperty("deafFor", wish ? 0 : 3'600'000);
     ask(QString("Theme.haste = %1").arg(wish ? 0 : 3'600'000));
   }
-  QString page() const { return ask("App.page").toString(); }
+  /// Where the app is, once that can be seen.
+  QString page() const { return isMaking() ? QString() : ask("App.page").toString(); }
 
   /// Deals a game of Home's, set up as it is at first, and goes to its table.
   void deal(const QString& entry, int seed) {
@@ -92,8 +98,13 @@ public:
     Archive::here().have([](ninefold::store::Books&) {});
     QCoreApplication::processEvents();
     awaitAnswers();
-    if (!QTest::qWaitFor([this] { return !QQuickTest::qIsPolishScheduled(window); })) missing("the picture");
+    if (!comesTrue([this] { return !isMaking(); })) missing("whole page");
+    awaitAnswers(); // what it asked
+    if (!comesTrue([this] { return !QQuickTest::qIsPolishScheduled(window); })) missing("the picture");
   }
+
+  /// Whether a page is being made, a little at a time.
+  bool isMaking() const { return window->property("making").toBool(); }
 
   /// Until the store has answered all that it was asked; it does so in the order in which was asked.
   static void awaitAnswers() {
@@ -101,7 +112,7 @@ public:
     Asking asking;
     Archive::here().ask(
         asking, [](const ninefold::store::Books&) { return true; }, [&](std::optional<bool>) { answered = true; });
-    if (!QTest::qWaitFor([&] { return answered; })) missing("answer of the store");
+    if (!comesTrue([&] { return answered; })) missing("answer of the store");
   }
 
   /// All items of a type that can be seen, in the window or in a part of it.

@@ -37,11 +37,26 @@ private slots:
     for (const QString& name : app->names()) QVERIFY2(!name.contains("with help"), qPrintable(name));
   }
 
+  void nobody_tells_points_of_a_puzzle_that_is_judged_by_its_time() {
+    begin("tricky");
+    write(open[0], solution(open[0]) % 9 + 1); // a wrong digit brings points in the rules
+    app->back();
+    QCOMPARE(app->page(), "pause");
+    for (const QString& name : app->names()) QVERIFY2(!name.contains("point"), qPrintable(name));
+    app->ask("App.home()");
+    QTRY_VERIFY(app->shows("Continue Sudoku Pens"));
+    const QString told = Screen::nameOf(app->item("Continue Sudoku Pens"));
+    const int points = app->match->seats()->all().front().score;
+    QVERIFY(points > 0);
+    QVERIFY2(!told.split(", ").contains(QString::number(points)), qPrintable(told));
+  }
+
   void what_was_hinted_has_its_mark_and_its_list_everywhere() {
     beginDaily("Sudoku Pens, Gentle");
     takeHints(3);
     solve();
     shows("3 hints");
+    QVERIFY(app->item("medal")->property("hollow").toBool()); // it has its shape, and an empty middle
     app->choose("High scores");
     shows("With help, listed separately");
     shows("1: Fox, 0:");
@@ -55,7 +70,9 @@ private slots:
     QVERIFY(Screen::nameOf(app->item("Sudoku Pens, Gentle, 0:")).endsWith("3 hints"));
     app->ask("App.home()");
     app->choose("Statistics");
-    shows("0 played");
+    shows("1 played"); // as Today says
+    shows("0 solved unaided");
+    for (const QString& name : app->names()) QVERIFY2(!name.startsWith("0 played"), qPrintable(name));
     shows("With help, listed separately");
     QVERIFY(Screen::nameOf(app->item("1: Fox, 0:")).endsWith("with help"));
   }
@@ -64,7 +81,8 @@ private slots:
     begin("tricky");
     solve();
     const QString time = QString("Solved in 0:%1").arg(open.size(), 2, 10, QChar('0'));
-    shows(time + " · Tricky · No hints");
+    shows(time + " · Gold · Tricky · No hints");
+    QVERIFY(!app->item("medal")->property("hollow").toBool());
     for (const QString& name : app->names())
       for (const char* word : {"point", "The best turn", "Rematch", "How it went"})
         QVERIFY2(!name.contains(word), qPrintable(name));
@@ -72,6 +90,22 @@ private slots:
     app->choose("Another puzzle");
     QTRY_COMPARE(app->page(), "part");
     QVERIFY(app->shows("How hard, Tricky") || app->find("Tricky"));
+  }
+
+  void a_medal_and_a_needle_say_what_the_time_is_worth() {
+    double before = 1e9;
+    const QStringList metals{"Gold", "Silver", "Bronze"};
+    for (int slower = 0; slower < 3; ++slower) {
+      app->ask("App.home()");
+      begin("tricky");
+      now += slower * 400'000; // thought about the first digit: more than 5:30, more than 9:00
+      solve();
+      shows(" · " + metals[slower] + " · Tricky");
+      QCOMPARE(app->item("medal")->property("metal").toInt(), 2 - slower);
+      const double needle = app->item("needle")->x();
+      QVERIFY2(needle < before && needle > 0, qPrintable(QString::number(needle)));
+      before = needle;
+    }
   }
 
   void from_a_result_back_leads_to_where_one_came_from() {

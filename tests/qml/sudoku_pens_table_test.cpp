@@ -1,4 +1,4 @@
-#include "games/any_match.h"
+#include "match/any_match.h"
 #include "qml/screen.h"
 #include "sudoku/solver.h"
 
@@ -255,6 +255,36 @@ private slots:
     QCOMPARE(screen.number(first), screen.solved(first));
     screen.key(Qt::Key_Backspace);
     QCOMPARE(screen.number(first), 0);
+  }
+
+  void a_digit_wipes_the_notes_that_it_settles_and_one_undo_brings_both_back() {
+    Paper screen({{"mode", "solo"}});
+    const int first = screen.gap();
+    int second = screen.gap(first + 1); // of the same row
+    QCOMPARE(second / 9, first / 9);
+    int elsewhere = screen.gap(63);
+    while (elsewhere % 9 == first % 9) elsewhere = screen.gap(elsewhere + 1);
+    const int digit = screen.solved(first), other = digit % 9 + 1;
+    screen.key(Qt::Key_N);
+    for (const int cell : {second, elsewhere}) {
+      screen.touchCell(cell);
+      screen.typeDigit(digit);
+      screen.typeDigit(other);
+    }
+    screen.key(Qt::Key_N);
+    QVariantList both{digit, other};
+    std::sort(both.begin(), both.end(), [](const auto& a, const auto& b) { return a.toInt() < b.toInt(); });
+    QCOMPARE(screen.cell(second, CellsModel::CornerRole).toList(), both);
+    screen.touchCell(first);
+    screen.typeDigit(digit);
+    QCOMPARE(screen.moves(), std::size_t{1});
+    QCOMPARE(screen.cell(second, CellsModel::CornerRole).toList(), QVariantList{other});
+    QCOMPARE(screen.cell(elsewhere, CellsModel::CornerRole).toList(), both);
+    screen.key(Qt::Key_U);
+    QCOMPARE(screen.number(first), 0);
+    QCOMPARE(screen.cell(second, CellsModel::CornerRole).toList(), both);
+    screen.key(Qt::Key_U, Qt::ShiftModifier);
+    QCOMPARE(screen.cell(second, CellsModel::CornerRole).toList(), QVariantList{other});
   }
 
   void SP_8_two_seats_strict_a_wrong_digit_is_wiped_and_the_turn_is_over() {

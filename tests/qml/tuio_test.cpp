@@ -149,9 +149,9 @@ private slots:
     QMap<int, QPointF> buzzers;
     for (BuzzerPad* pad : screen.all<BuzzerPad>()) buzzers[pad->property("seat").toInt()] = share(pad);
     QCOMPARE(buzzers.size(), 5);
-    screen.match->press(Kind::Call, 0);
+    screen.match->press(Kind::Call, first);
     screen.settle();
-    const QPointF takeBack = share(screen.item("Take back"));
+    const QPointF giveUp = share(screen.item("Give up the call"));
     screen.ask("App.pause()");
     screen.settle();
     const QPointF goOn = share(screen.item("Go on"));
@@ -165,7 +165,7 @@ private slots:
         app.land(fingers, i > 0);
       }
       app.lift();
-      app.tap(takeBack); // a wrong call: it is on record whose it was
+      app.tap(giveUp); // a wrong call: it is on record whose it was
     }
     screen.start({412, 915});
     const json moves = json::parse(screen.match->record().toStdString())["moves"];

@@ -4,8 +4,7 @@
 #include <QSet>
 #include <QtTest>
 
-/// Every clause of the rules has a test that names it. The rules lie beside the project; where they don't, this is
-/// skipped.
+/// Every clause of the rules (docs/rules) has a test that names it.
 class ClausesTest : public QObject {
   Q_OBJECT
 
@@ -14,11 +13,12 @@ class ClausesTest : public QObject {
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
   }
 
+  static constexpr auto ours = NINEFOLD_SOURCE_DIR "/docs/rules";
+  static constexpr auto shared = NINEFOLD_SOURCE_DIR "/../shared/rules";
+
 private slots:
   void every_clause_has_a_test_that_names_it() {
-    const QDir rules(NINEFOLD_SOURCE_DIR "/../shared/rules");
-    if (!rules.exists()) QSKIP("no ../shared beside this checkout");
-
+    const QDir rules(ours);
     QSet<QString> named;
     const QRegularExpression testName("\\bvoid ((?:G|KC|KL|SP|OK|ST)_[0-9]+a?)_[a-z]");
     QDirIterator tests(NINEFOLD_SOURCE_DIR "/tests", {"*.cpp", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
@@ -34,6 +34,14 @@ private slots:
         if (const QString id = found.next().captured(1); !named.contains(id)) unnamed << id;
     QVERIFY(clauses > 100);
     QVERIFY2(unnamed.isEmpty(), qPrintable(unnamed.join(' ')));
+  }
+
+  void the_pages_are_those_beside_the_project() {
+    const QDir rules(shared);
+    if (!rules.exists()) QSKIP("no ../shared beside this checkout");
+    QCOMPARE(QDir(ours).entryList({"*.md"}), rules.entryList({"*.md"}));
+    for (const QString& page : rules.entryList({"*.md"}))
+      QVERIFY2(read(QDir(ours).filePath(page)) == read(rules.filePath(page)), qPrintable(page));
   }
 };
 

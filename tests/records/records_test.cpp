@@ -1,5 +1,5 @@
-#include "games/record_text.h"
 #include "lab/command.h"
+#include "match/record_text.h"
 #include "support/qtest.h"
 
 #include <fstream>

@@ -3,6 +3,7 @@
 #include "kernel/rng.h"
 #include "sudoku/fill.h"
 #include "sudoku/search.h"
+#include "sudoku/solver.h"
 
 #include <string>
 

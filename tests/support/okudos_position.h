@@ -53,7 +53,7 @@ inline Okudos on(std::string_view drawing, const Position& position) {
     state.hand[seatAt(i)] = position.hands[static_cast<std::size_t>(i)];
     state.known.holds[seatAt(i)] = static_cast<int>(state.hand[seatAt(i)].size());
   }
-  state.supply = Few<Digit, 81>(std::vector<Digit>(position.supply.rbegin(), position.supply.rend()));
+  state.supply = InlineVector<Digit, 81>(std::vector<Digit>(position.supply.rbegin(), position.supply.rend()));
   return Okudos(state);
 }
 

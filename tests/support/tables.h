@@ -1,59 +1,24 @@
 #pragma once
 
 #include "games/games.h"
-#include "games/random_play.h"
-
-#include <cstdlib>
-#include <string_view>
-#include <vector>
+#include "match/random_play.h"
 
 namespace ninefold {
 
-/// Every choice that the options of a game offer, for tests that draw tables at random.
-struct Choices {
-  std::string_view option;
-  std::vector<nlohmann::json> values;
-};
-
-inline std::vector<Choices> choicesOf(std::string_view game) {
-  std::vector<Choices> choices{{"referee", {"assist", "strict", "table"}}};
-  if (game == "kakuro_cards") {
-    choices.push_back({"flips", {"one", "many"}});
-    choices.push_back({"turns", {"all", "one"}});
-  }
-  if (game == "kakuro_call") choices.push_back({"hourglass", {30, 60, 90, 120, "off"}});
-  if (game == "sudoku_pens") {
-    choices.push_back({"mode", {"standard", "speed", "solo"}});
-    choices.push_back({"check", {"rule", "solution"}});
-    choices.push_back({"rounds", {1, 2, 6}});
-  }
-  if (game == "okudos") {
-    choices.push_back({"game_top_two", {false, true}});
-    choices.push_back({"three_sectors", {false, true}});
-    choices.push_back({"irregular_to_discard", {false, true}});
-  }
-  if (game == "sudoku_tiles") {
-    choices.push_back({"scoring", {"standard", "lines", "block"}});
-    choices.push_back({"board", {"adult", "kids"}});
-    choices.push_back({"start", {"gold", "empty"}});
-  }
-  return choices;
-}
-
 /// A table with any number of seats and any options that go together.
-template<Rules G> typename G::Table randomTable(Rng& rng) {
+template<Playable G> typename G::Table randomTable(Rng& rng) {
+  const auto any = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
   for (;;) {
     const int seats = G::fewestSeats + static_cast<int>(rng.below(G::mostSeats - G::fewestSeats + 1));
-    nlohmann::json options = nlohmann::json::object();
-    for (const Choices& choice : choicesOf(G::id))
-      if (rng.below(3) != 0)
-        options[std::string(choice.option)] =
-            choice.values[rng.below(static_cast<std::uint32_t>(choice.values.size()))];
-    try {
-      return {seats, seatAt(static_cast<int>(rng.below(static_cast<std::uint32_t>(seats)))),
-              G::readOptions(Node(options), seats)};
-    } catch (const Fault&) {
-    } // options that don't go together: draw again
+    typename G::Options options;
+    for (const auto& option : G::options()) {
+      if (option.ofTable || any(3) == 0) continue;
+      const auto value = static_cast<int>(any(option.values.size()));
+      option.set(options, option.number ? std::get<int>(option.values[static_cast<std::size_t>(value)]) : value);
+    }
+    const auto misfit = [&](const auto& option) { return !fits(option, options, seats); };
+    if (std::ranges::any_of(G::options(), misfit)) continue; // draw again
+    return {seats, seatAt(static_cast<int>(any(static_cast<std::size_t>(seats)))), options};
   }
 }
 

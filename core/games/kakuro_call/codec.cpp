@@ -1,4 +1,5 @@
-#include "games/deal.h"
+#include "games/common/codec.h"
+
 #include "games/kakuro_call/kakuro_call.h"
 
 namespace ninefold::kakuro_call {
@@ -6,14 +7,6 @@ namespace ninefold::kakuro_call {
 namespace {
 
 const std::vector<std::string_view> sides{"front", "bound"};
-
-/// How long the sand runs: 60, 30, 90 or 120 seconds, or off (KL-28).
-int readHourglass(const Node& node) {
-  if (node.is("off")) return 0;
-  const int seconds = node.number(30, 120);
-  if (seconds % 30 != 0) node.fail(std::to_string(seconds) + " is not one of 60, 30, 90, 120, off");
-  return seconds;
-}
 
 void failTooMany(const Node& entry, int most, std::string_view what) {
   entry.fail("more than " + std::to_string(most) + " of " + std::string(what));
@@ -106,14 +99,6 @@ void writeCall(nlohmann::ordered_json& out, const Call& call) {
 
 } // namespace
 
-Options Game::readOptions(const Node& node, int) {
-  node.knowsOnly({"referee", "hourglass"});
-  Options options;
-  options.referee = readReferee(node);
-  if (const auto hourglass = node.find("hourglass")) options.hourglass = readHourglass(*hourglass);
-  return options;
-}
-
 Deal Game::readDeal(const Node& node, const Table& table, Deals deals) {
   const Node tiles = node["tiles"];
   tiles.hasEntries(64); // short or not: the play cells are full (KL-2)
@@ -133,14 +118,6 @@ Move Game::readMove(const Node& node, const Table&) {
     return Impossible{};
   }
   return readSharedMove<Move>(node);
-}
-
-void Game::write(nlohmann::ordered_json& out, const Options& options) {
-  out["referee"] = name(options.referee);
-  if (options.hourglass == 0)
-    out["hourglass"] = "off";
-  else
-    out["hourglass"] = options.hourglass;
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) {

@@ -21,6 +21,8 @@ Call callOf(const Draft& draft) {
   return call;
 }
 
+bool isBegun(const Draft& draft) { return draft.row || draft.picked || !draft.played.empty(); }
+
 bool isPlayed(const Draft& draft, int piece) {
   return std::any_of(draft.played.begin(), draft.played.end(), [&](const Laid& laid) { return laid.piece == piece; });
 }

@@ -13,6 +13,9 @@ inline bool calls(const View& view, const Draft& draft) {
 /// The call as it would be made now.
 Call callOf(const Draft&);
 
+/// Whether a row is marked or an action tile taken up or laid: there is something to take back.
+bool isBegun(const Draft&);
+
 /// Whether the viewer's tile with that number lies on the board already.
 bool isPlayed(const Draft&, int piece);
 

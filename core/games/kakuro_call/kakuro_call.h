@@ -1,8 +1,11 @@
 #pragma once
 
+#include "games/common/alone.h"
+#include "games/common/game.h"
+#include "games/kakuro_call/options.h"
 #include "games/kakuro_call/pieces.h"
-#include "kernel/few.h"
-#include "kernel/rules.h"
+#include "games/kakuro_call/words.h"
+#include "kernel/inline_vector.h"
 
 #include <optional>
 #include <string>
@@ -11,12 +14,6 @@
 
 /// Kakuro Call: all search one board at once for a row that makes the total; whoever sees one first calls it.
 namespace ninefold::kakuro_call {
-
-struct Options {
-  Referee referee = Referee::assist;
-  int hourglass = 60; // seconds; 0: off (KL-28)
-  bool operator==(const Options&) const = default;
-};
 
 using Table = ninefold::Table<Options>;
 
@@ -56,8 +53,8 @@ struct Public {
   PerSeat<Supply> supply;
   Supply gone; // action tiles spent or laid on the board
   PerSeat<int> score;
-  Few<Total, 45> revealed; // in their order, the current one last
-  Few<Total, 3> aside;
+  InlineVector<Total, 45> revealed; // in their order, the current one last
+  InlineVector<Total, 3> aside;
   Total total = 0; // the one to be found; 0 once the game is over
   SeatSet out;     // of this round
   SeatSet declared;
@@ -69,8 +66,8 @@ struct Public {
 
 struct State {
   Public known;
-  Few<Total, 45> totals; // the next one is the last, here and below
-  Few<ActionTile, 40> actions;
+  InlineVector<Total, 45> totals; // the next one is the last, here and below
+  InlineVector<ActionTile, 40> actions;
   bool operator==(const State&) const = default;
 };
 
@@ -89,7 +86,6 @@ struct Laid {
   bool operator==(const Laid&) const = default;
 };
 
-/// A call that is being made on the screen.
 /// An action tile that is being dragged, and the cell that it is over; outside the board: none.
 struct Held {
   int piece = 0;
@@ -97,6 +93,7 @@ struct Held {
   bool operator==(const Held&) const = default;
 };
 
+/// A call that is being made on the screen.
 struct Draft {
   bool calling = false; // the seat has hit the buzzer
   std::optional<Ends> row{};
@@ -122,6 +119,8 @@ struct Game {
   using View = kakuro_call::View;
   using Draft = kakuro_call::Draft;
 
+  static const std::vector<Option<Options>>& options() { return kakuro_call::options(); }
+
   static Deal shuffle(const Table&, Rng&);
   static State begin(const Table&, const Deal&);
   static Result<Step<Game>> apply(const State&, const Input<Game>&);
@@ -136,12 +135,14 @@ struct Game {
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
 
-  static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
-  static void write(nlohmann::ordered_json&, const Options&);
   static void write(nlohmann::ordered_json&, const Deal&);
   static void write(nlohmann::ordered_json&, const Move&);
+
+  static std::span<const DailyKind> dailies();
+  static Puzzle<Game> daily(const DailyKind&, int part, int weekday);
+  static std::optional<int> par(const Table&, const Deal&);
 };
 
 /// Whether the sand runs: a call that waits for its verdict stops it (KL-18, KL-29).

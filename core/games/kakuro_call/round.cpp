@@ -16,8 +16,7 @@ void drawAction(State& state, Seat seat, Events& events) {
   const ActionTile tile = state.actions.back();
   state.actions.pop_back();
   state.known.supply[seat].add(tile);
-  events.push_back(
-      {.kind = Event::Kind::supplied, .seat = seat, .number = digitOn(tile), .audience = everyone(state.known)});
+  events.push_back({.kind = event::supplied, .seat = seat, .number = digitOn(tile), .audience = everyone(state.known)});
 }
 
 void endGame(State& state, Events& events) {
@@ -43,13 +42,16 @@ void closeRound(State& state, Events& events) {
   events.push_back({.kind = Event::Kind::roundOver, .audience = everyone(state.known)});
 }
 
-/// A row that was right without action tiles, the longest; none at a table that judges by itself, as long as it plays.
-std::vector<Cell> missedRow(const Public& known) {
+/// The ends of all rows that were right without action tiles, the longest first; none at a table that judges by itself,
+/// as long as it plays.
+std::vector<Cell> missedRows(const Public& known) {
   if (known.table.options.referee == Referee::table && !alone(known) && known.aside.size() < 3) return {};
-  std::optional<Row> longest;
-  for (const Call& call : easyCalls(known.board, {}, known.total))
-    if (const auto row = rowOf(*call.row); !longest || row->length > longest->length) longest = row;
-  return longest ? cellsOf(*longest) : std::vector<Cell>{};
+  std::vector<Row> rows;
+  for (const Call& call : easyCalls(known.board, {}, known.total)) rows.push_back(*rowOf(*call.row));
+  std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.length > b.length; });
+  std::vector<Cell> ends;
+  for (const Row& row : rows) ends.insert(ends.end(), {row.first, row.cell(row.length - 1)});
+  return ends;
 }
 
 /// How many action tiles each seat draws before the first round (KL-5).
@@ -83,7 +85,7 @@ void giveUp(State& state, Phrase why, Events& events) {
   closeRound(state, events);
   known.aside.push_back(known.total);
   events.push_back({.kind = Event::Kind::setAside,
-                    .cells = missedRow(known),
+                    .cells = missedRows(known),
                     .number = known.total,
                     .audience = everyone(known),
                     .why = why});

@@ -17,7 +17,8 @@ void beginRound(State&, Events&);
 /// The round's total was found: supply and the next round, or the end.
 void endRound(State&, Events&);
 
-/// It wasn't, and why: its total is put aside. Where the app is the referee, it tells a row that would have been right.
+/// It wasn't, and why: its total is put aside. Where the app is the referee, it tells all rows that would have been
+/// right, each by its first and its last cell.
 void giveUp(State&, Phrase why, Events&);
 
 /// The caller is out of this round; the others search on, if any are left (KL-8).

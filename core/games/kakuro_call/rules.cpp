@@ -50,7 +50,7 @@ void tellUses(const Public& known, Seat seat, const Call& call, Events& events) 
                    [](const Doubling&) {},
                    [&](const Bound& bound) { tell(Event::Kind::placed, {bound.at}, 0); },
                    [&](const Exchange& swap) {
-                     tell(Event::Kind::swapped, {swap.a, swap.b}, 0);
+                     tell(event::swapped, {swap.a, swap.b}, 0);
                    },
                    [&](const Overlay& overlay) { tell(Event::Kind::placed, {overlay.at}, overlay.digit); },
                },
@@ -70,13 +70,13 @@ std::optional<Supply> takenFrom(Supply supply, const Call& call) {
 Result<Step<Game>> call(State state, Seat seat, const Call& call) {
   Public& known = state.known;
   if (known.open) return Refusal::awaitingVerdict;
-  if (known.out.has(seat)) return Refusal::outOfRound;
+  if (known.out.has(seat)) return refusal::outOfRound;
   const auto used = takenFrom(known.supply[seat], call);
-  if (!used) return Refusal::notInSupply;
+  if (!used) return refusal::notInSupply;
 
   const auto layout = layOut(known.board, call);
   Events events;
-  events.push_back({.kind = Event::Kind::called,
+  events.push_back({.kind = event::called,
                     .seat = seat,
                     .cells = layout ? cellsOf(layout->row) : std::vector<Cell>{},
                     .audience = everyone(known)});
@@ -105,11 +105,11 @@ Result<Step<Game>> call(State state, Seat seat, const Call& call) {
 Result<Step<Game>> impossible(State state, Seat seat) {
   Public& known = state.known;
   if (known.open) return Refusal::awaitingVerdict;
-  if (known.declared.has(seat)) return Refusal::alreadyDeclared;
+  if (known.declared.has(seat)) return refusal::alreadyDeclared;
 
   Events events;
   known.declared.add(seat);
-  events.push_back({.kind = Event::Kind::declared, .seat = seat, .audience = everyone(known)});
+  events.push_back({.kind = event::declared, .seat = seat, .audience = everyone(known)});
   if (known.declared == everyone(known)) // KL-19: those that are out too
     giveUp(state, {NINEFOLD_WORDS("Everybody says it’s impossible.")}, events);
   else if (known.table.options.hourglass != 0 && !known.sand && 2 * known.declared.size() >= known.table.seats)

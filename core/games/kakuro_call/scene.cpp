@@ -29,7 +29,7 @@ Phrase labelOf(const SceneHead& head) {
 
 SceneCell shownCell(Cell cell, const Spot& spot) {
   SceneCell shown{.at = cell};
-  shown.face = spot.bound ? Face::total : spot.red ? Face::red : Face::silver;
+  shown.face = spot.bound ? face::total : spot.red ? face::red : face::silver;
   shown.number = spot.bound ? Digit{0} : spot.value();
   shown.label = labelOf(cell, spot);
   if (spot.digit != 0 && !spot.bound) {
@@ -40,14 +40,14 @@ SceneCell shownCell(Cell cell, const Spot& spot) {
 }
 
 ScenePiece shownPiece(ActionTile tile, bool turned) {
-  if (turned) return {.face = Face::total, .label = {NINEFOLD_WORDS("total cell")}};
+  if (turned) return {.face = face::total, .label = {NINEFOLD_WORDS("total cell")}};
   switch (tile) {
-  case ActionTile::doubling: return {.face = Face::doubling, .label = {NINEFOLD_WORDS("doubling")}};
-  case ActionTile::swap: return {.face = Face::swap, .label = {NINEFOLD_WORDS("swap")}};
+  case ActionTile::doubling: return {.face = face::doubling, .label = {NINEFOLD_WORDS("doubling")}};
+  case ActionTile::swap: return {.face = face::swap, .label = {NINEFOLD_WORDS("swap")}};
   default: break;
   }
   const Digit digit = digitOn(tile);
-  return {.face = Face::digit, .number = digit, .label = {NINEFOLD_WORDS("digit %1"), {number(digit)}}};
+  return {.face = face::digit, .number = digit, .label = {NINEFOLD_WORDS("digit %1"), {number(digit)}}};
 }
 
 SceneSeat shownSeat(const View& view, const Draft& draft, Seat seat) {
@@ -107,9 +107,10 @@ Phrase statusOf(const View& view, const Draft& draft) {
             {caller, number(first.column + 1), number(first.row + 1), number(last.row + 1)}};
   }
   if (calls(view, draft)) {
+    if (!isBegun(draft)) return {NINEFOLD_WORDS("Kakuro! Show your row. Giving up counts as a wrong call.")};
     if (!draft.row) return {NINEFOLD_WORDS("Kakuro! Show your row.")};
     const Phrase flaw = helps(view) ? flawIn(view, draft) : Phrase{};
-    return flaw.empty() ? Phrase{NINEFOLD_WORDS("Confirm your row, or take the call back.")} : flaw;
+    return flaw.empty() ? Phrase{NINEFOLD_WORDS("Confirm your row, or take it back.")} : flaw;
   }
   if (view.viewer && known.out.has(*view.viewer)) return {NINEFOLD_WORDS("You are out until the next total.")};
   if (known.aside.size() == 2)
@@ -127,11 +128,12 @@ std::vector<SceneAction> actionsOf(const View& view, const Draft& draft) {
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
   } else if (calls(view, draft)) {
     actions.push_back({Action::confirm, draft.row.has_value(), {NINEFOLD_WORDS("Confirm")}});
-    actions.push_back({Action::takeBack, true, {NINEFOLD_WORDS("Take back")}});
+    actions.push_back({Action::takeBack, isBegun(draft), {NINEFOLD_WORDS("Take back")}});
+    actions.push_back({action::giveUp, true, {NINEFOLD_WORDS("Give up the call")}});
     actions.push_back({Action::flipPiece, draft.picked.has_value(), {NINEFOLD_WORDS("Turn the tile over")}});
   } else {
-    actions.push_back({Action::call, mayCall(known, seat), {NINEFOLD_WORDS("Kakuro!")}});
-    actions.push_back({Action::impossible, mayDeclare(known, seat), {NINEFOLD_WORDS("Impossible")}});
+    actions.push_back({action::call, mayCall(known, seat), {NINEFOLD_WORDS("Kakuro!")}});
+    actions.push_back({action::impossible, mayDeclare(known, seat), {NINEFOLD_WORDS("Impossible")}});
   }
   return actions;
 }
@@ -156,11 +158,7 @@ Scene Game::present(const View& view, const Draft& draft) {
       if (const Total total = board[cell].heads[static_cast<std::size_t>(direction)]; total != 0)
         scene.heads.push_back({.first = cell, .direction = direction, .total = total});
   });
-  for (SceneHead& head : scene.heads) {
-    head.label = labelOf(head);
-    const Cell cell = step(head.first, head.direction, -1);
-    if (eightByEight.contains(cell)) cellIn(scene, cell).marks.add(Mark::heads);
-  }
+  for (SceneHead& head : scene.heads) head.label = labelOf(head);
   if (drafting && draft.row) showRow(view, tried, board, scene);
   if (known.open) {
     const Row& row = known.open->row;

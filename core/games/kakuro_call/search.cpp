@@ -54,7 +54,7 @@ public:
   }
 
 private:
-  std::array<Few<Cell, 64>, 10> cells;
+  std::array<InlineVector<Cell, 64>, 10> cells;
 };
 
 /// Looks through the rows for one seat's sake.

@@ -97,25 +97,22 @@ Touch<Game> press(const View& view, const Draft& draft, Action action) {
   const auto once = [&](bool allowed, Move move) -> Touch<Game> {
     return allowed ? Touch<Game>{{}, std::move(move)} : Touch<Game>{draft, {}};
   };
-  switch (action) {
-  case Action::call:
-    if (calling || !view.viewer || !mayCall(view.known, *view.viewer)) return {draft, {}};
+  if (action == action::call && !calling && view.viewer && mayCall(view.known, *view.viewer))
     return {{.calling = true}, {}};
-  case Action::confirm: return once(calling && draft.row, callOf(draft));
-  case Action::takeBack: return once(calling, Call{}); // shows no row: a wrong call (KL-7)
-  case Action::impossible: return once(!calling && view.viewer && mayDeclare(view.known, *view.viewer), Impossible{});
-  case Action::challenge:
+  if (action == Action::confirm) return once(calling && draft.row, callOf(draft));
+  if (action == Action::takeBack) return {calling ? Draft{.calling = true} : draft, {}}; // what is marked
+  if (action == action::giveUp) return once(calling, Call{}); // shows no row: a wrong call (KL-7)
+  if (action == action::impossible)
+    return once(!calling && view.viewer && mayDeclare(view.known, *view.viewer), Impossible{});
+  if (action == Action::challenge)
     return once(view.viewer && view.known.open && view.known.open->caller != *view.viewer, Challenge{});
-  case Action::accept: return once(view.known.open.has_value(), Accept{});
-  case Action::flipPiece:
-    if (calling) {
-      Calling flipping(view, draft);
-      flipping.turn();
-      return {flipping.draft(), {}};
-    }
-    return {draft, {}};
-  default: return {draft, {}};
+  if (action == Action::accept) return once(view.known.open.has_value(), Accept{});
+  if (action == Action::flipPiece && calling) {
+    Calling flipping(view, draft);
+    flipping.turn();
+    return {flipping.draft(), {}};
   }
+  return {draft, {}};
 }
 
 } // namespace

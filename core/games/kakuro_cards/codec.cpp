@@ -1,12 +1,11 @@
-#include "games/deal.h"
+#include "games/common/codec.h"
+
 #include "games/kakuro_cards/kakuro_cards.h"
 
 namespace ninefold::kakuro_cards {
 
 namespace {
 
-const std::vector<std::string_view> flipOptions{"one", "many"};
-const std::vector<std::string_view> turnOptions{"all", "one"};
 const std::vector<std::string_view> sides{"addend", "sum"};
 const std::vector<std::string_view> directions{"right", "down"};
 
@@ -41,18 +40,6 @@ Head readHead(const Node& node) {
 
 } // namespace
 
-Options Game::readOptions(const Node& node, int seats) {
-  Options options;
-  options.referee = readReferee(node);
-  if (const auto flips = node.find("flips")) options.flips = flips->oneOf<Flips>(flipOptions);
-  if (const auto turns = node.find("turns")) {
-    options.turns = turns->oneOf<Turns>(turnOptions);
-    if (options.turns == Turns::one && seats > 1) turns->fail("'one' is for one seat");
-  }
-  node.knowsOnly({"referee", "flips", "turns"});
-  return options;
-}
-
 Deal Game::readDeal(const Node& node, const Table&, Deals deals) {
   Deal deal;
   Pieces cards{.highest = 9, .ofEach = ofEachNumber, .deals = deals};
@@ -77,12 +64,6 @@ Move Game::readMove(const Node& node, const Table&) {
     claims->forEach([&](const Node& entry) { place.claims.push_back(readHead(entry)); });
   node.knowsOnly({"seat", "ms", "place", "card", "side", "flip", "claim"});
   return place;
-}
-
-void Game::write(nlohmann::ordered_json& out, const Options& options) {
-  out["referee"] = name(options.referee);
-  out["flips"] = flipOptions[static_cast<std::size_t>(options.flips)];
-  if (options.turns == Turns::one) out["turns"] = turnOptions[static_cast<std::size_t>(options.turns)];
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) {

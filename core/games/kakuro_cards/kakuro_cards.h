@@ -1,7 +1,10 @@
 #pragma once
 
+#include "games/common/alone.h"
+#include "games/common/game.h"
+#include "games/kakuro_cards/options.h"
 #include "games/kakuro_cards/runs.h"
-#include "kernel/rules.h"
+#include "games/kakuro_cards/words.h"
 
 #include <optional>
 #include <string>
@@ -10,17 +13,6 @@
 
 /// Kakuro Cards: cards are laid beside others, as sums or addends; who completes a Kakuro gets its total.
 namespace ninefold::kakuro_cards {
-
-enum class Flips : std::uint8_t { one, many };
-/// All the cards are played; or (our own, for one seat) the first turn is the last: a problem with a best turn.
-enum class Turns : std::uint8_t { all, one };
-
-struct Options {
-  Referee referee = Referee::assist;
-  Flips flips = Flips::one;
-  Turns turns = Turns::all;
-  bool operator==(const Options&) const = default;
-};
 
 using Table = ninefold::Table<Options>;
 
@@ -41,14 +33,14 @@ struct Place {
 using Move = std::variant<Place, Challenge, Accept, Timeout, TimeUp, AgreeEnd>;
 
 constexpr std::size_t handSize = 2;
-using Hand = Few<Digit, handSize>;
+using Hand = InlineVector<Digit, handSize>;
 
 /// What a seat did, as far as it can be judged: in `table`, what another seat may still object to (KC-21).
 struct Turn {
   Seat mover{};
   Cell cell;
-  Few<Cell, mostCards> flips;
-  Few<Head, mostCards> claims; // each needs a sum and an addend of its own in its direction
+  InlineVector<Cell, mostCards> flips;
+  InlineVector<Head, mostCards> claims; // each needs a sum and an addend of its own in its direction
   int points = 0;
   bool operator==(const Turn&) const = default;
 };
@@ -69,7 +61,7 @@ struct Public {
 struct State {
   Public known;
   PerSeat<Hand> hand;
-  Few<Digit, mostCards> bag; // the next one to draw is the last
+  InlineVector<Digit, mostCards> bag; // the next one to draw is the last
   bool operator==(const State&) const = default;
 };
 
@@ -86,8 +78,8 @@ struct Draft {
   std::optional<int> picked{}; // which card of the hand
   Side side{};                 // that is up on it
   std::optional<Cell> cell{};  // where it is tried
-  Few<Cell, mostCards> flips{};
-  Few<Head, mostCards> claims{};
+  InlineVector<Cell, mostCards> flips{};
+  InlineVector<Head, mostCards> claims{};
   bool operator==(const Draft&) const = default;
 };
 
@@ -105,6 +97,8 @@ struct Game {
   using View = kakuro_cards::View;
   using Draft = kakuro_cards::Draft;
 
+  static const std::vector<Option<Options>>& options() { return kakuro_cards::options(); }
+
   static Deal shuffle(const Table&, Rng&);
   static State begin(const Table&, const Deal&);
   static Result<Step<Game>> apply(const State&, const Input<Game>&);
@@ -119,12 +113,18 @@ struct Game {
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
 
-  static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
-  static void write(nlohmann::ordered_json&, const Options&);
   static void write(nlohmann::ordered_json&, const Deal&);
   static void write(nlohmann::ordered_json&, const Move&);
+
+  static std::span<const DailyKind> dailies();
+  static Puzzle<Game> daily(const DailyKind&, int part, int weekday);
+  static std::optional<int> par(const Table&, const Deal&);
+  static std::optional<Move> bestMove(const Table&, const Deal&);
+  static int levels(const Options&);
+  static Deal problem(const Options&, int level, Rng&);
+  static std::string_view grade(int level);
 };
 
 /// The cells that a board starts on: the first card a sum, the others addends (KC-3).

@@ -70,7 +70,7 @@ void turnBack(State& state, const Turn& turn, Events& events) {
       {.kind = Event::Kind::wrong, .seat = turn.mover, .cells = {turn.cell}, .audience = everyone(state), .why = why});
   if (turn.flips.empty()) return;
   turnOver(state.known.board, changesOf(turn).flips);
-  events.push_back({.kind = Event::Kind::flipped,
+  events.push_back({.kind = event::flipped,
                     .seat = turn.mover,
                     .cells = {turn.flips.begin(), turn.flips.end()},
                     .audience = everyone(state)});
@@ -90,16 +90,16 @@ Result<Step<Game>> place(State state, Seat seat, const Place& move) {
   if (known.turn != seat) return Refusal::notYourTurn;
   if (!state.hand[seat].has(move.card)) return Refusal::notInHand;
   if (known.board[move.cell].number != 0) return Refusal::occupied;
-  if (!isFreeBesideCard(known.board, move.cell)) return Refusal::notAdjacent;
-  if (!canFlip(known, move.flips)) return Refusal::badFlip;
+  if (!isFreeBesideCard(known.board, move.cell)) return refusal::notAdjacent;
+  if (!canFlip(known, move.flips)) return refusal::badFlip;
   lay(known.board, move.cell, {move.card, move.side}, move.flips);
-  if (referee == Referee::assist && !move.claims.empty()) return Refusal::badClaim;
-  if (!canClaim(known.board, move.claims)) return Refusal::badClaim;
+  if (referee == Referee::assist && !move.claims.empty()) return refusal::badClaim;
+  if (!canClaim(known.board, move.claims)) return refusal::badClaim;
   Turn turn{.mover = seat,
             .cell = move.cell,
-            .flips = Few<Cell, mostCards>(move.flips),
-            .claims = Few<Head, mostCards>(move.claims)};
-  if (referee == Referee::assist && !flipsBelong(known.board, changesOf(turn))) return Refusal::flipNotInKakuro;
+            .flips = InlineVector<Cell, mostCards>(move.flips),
+            .claims = InlineVector<Head, mostCards>(move.claims)};
+  if (referee == Referee::assist && !flipsBelong(known.board, changesOf(turn))) return refusal::flipNotInKakuro;
 
   Events events;
   known.latest = move.cell;
@@ -110,7 +110,7 @@ Result<Step<Game>> place(State state, Seat seat, const Place& move) {
                     .number = move.card,
                     .audience = everyone(state)});
   if (!move.flips.empty())
-    events.push_back({.kind = Event::Kind::flipped, .seat = seat, .cells = move.flips, .audience = everyone(state)});
+    events.push_back({.kind = event::flipped, .seat = seat, .cells = move.flips, .audience = everyone(state)});
   if (referee == Referee::assist)
     for (const Run& run : newKakuros(known.board, changesOf(turn))) score(state, turn, run, events);
   else if (referee == Referee::strict && isWrong(known.board, turn))

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "grid/cell.h"
-#include "kernel/few.h"
+#include "kernel/inline_vector.h"
 
 #include <optional>
 #include <span>
@@ -68,7 +68,7 @@ struct Changes {
 bool flipsBelong(const Cards& after, const Changes&);
 
 /// At most nine cards lie in one Kakuro, and each of them in at most two.
-using Kakuros = Few<Run, 18>;
+using Kakuros = InlineVector<Run, 18>;
 
 /// The Kakuros that score in a turn whose flips belong (KC-15, KC-16).
 Kakuros newKakuros(const Cards& after, const Changes&);
@@ -76,7 +76,7 @@ Kakuros newKakuros(const Cards& after, const Changes&);
 /// The cells of the flips that make a placed card part of a Kakuro, and which side of it is up then.
 struct Turning {
   Side side{};
-  Few<Cell, 8> flips;
+  InlineVector<Cell, 8> flips;
 };
 
 /// Every way in which turning cards over makes a card with that number, placed on `cell`, part of a Kakuro with all of

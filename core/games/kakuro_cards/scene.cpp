@@ -6,7 +6,7 @@ namespace ninefold::kakuro_cards {
 
 namespace {
 
-Face faceOf(Card card) { return card.number == 0 ? Face::none : card.isSum() ? Face::sum : Face::addend; }
+Face faceOf(Card card) { return card.number == 0 ? Face::none : card.isSum() ? face::sum : face::addend; }
 
 /// What a cell holds, and what the draft has changed there.
 Phrase labelOf(const Draft& draft, Cell cell, Card card) {
@@ -71,6 +71,8 @@ Phrase statusOf(const View& view, const Draft& draft) {
   if (!known.turn) return {NINEFOLD_WORDS("The last card can still be challenged.")};
   if (known.turn != view.viewer)
     return {NINEFOLD_WORDS("%1’s turn to place a card."), {Word{Word::Kind::seat, index(*known.turn)}}};
+  if (!draft.picked && known.table.options.turns == Turns::one)
+    return {NINEFOLD_WORDS("You have one turn: find the one that scores most.")};
   if (!draft.picked) return {NINEFOLD_WORDS("Your turn: choose a card.")};
   if (!draft.cell) return {NINEFOLD_WORDS("Place it beside another card; tap it to turn it over.")};
   if (!isComplete(view, draft))

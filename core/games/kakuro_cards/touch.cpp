@@ -106,19 +106,13 @@ Touch<Game> Game::interpret(const View& view, const Draft& before, const Gesture
   std::optional<Move> move;
   const auto inHand = [&](int piece) { return piece >= 0 && piece < static_cast<int>(view.hand.size()); };
   const auto press = [&](Action action) {
-    switch (action) {
-    case Action::challenge: move = Challenge{}; break;
-    case Action::accept: move = Accept{}; break;
-    case Action::flipPiece:
-      if (draft.picked) pick(draft, *draft.picked);
-      break;
-    case Action::confirm:
-      if (!isComplete(view, draft)) break;
+    if (action == Action::challenge) move = Challenge{};
+    if (action == Action::accept) move = Accept{};
+    if (action == Action::flipPiece && draft.picked) pick(draft, *draft.picked);
+    if (action == Action::takeBack) draft = {};
+    if (action == Action::confirm && isComplete(view, draft)) {
       move = placeFrom(view, draft);
       draft = {};
-      break;
-    case Action::takeBack: draft = {}; break;
-    default: break;
     }
   };
   // Where a card can't lie it is laid all the same, so that the rules say why not.

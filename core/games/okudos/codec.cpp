@@ -1,16 +1,10 @@
-#include "games/deal.h"
+#include "games/common/codec.h"
+
 #include "games/okudos/okudos.h"
 
 namespace ninefold::okudos {
 
 namespace {
-
-bool readVariant(const Node& options, std::string_view name, bool fits) {
-  const auto node = options.find(name);
-  if (!node || !node->flag()) return false;
-  if (!fits) node->fail("is for three seats");
-  return true;
-}
 
 Numbers readValues(const Node& node) {
   const auto values = numbersFrom(node.text());
@@ -41,16 +35,6 @@ void writeCollect(nlohmann::ordered_json& out, const std::vector<Cell>& cells) {
 
 } // namespace
 
-Options Game::readOptions(const Node& node, int seats) {
-  node.knowsOnly({"referee", "game_top_two", "three_sectors", "irregular_to_discard"});
-  Options options;
-  options.referee = readReferee(node);
-  options.gameTopTwo = readVariant(node, "game_top_two", seats == 3);
-  options.threeSectors = readVariant(node, "three_sectors", seats == 3);
-  options.irregularToDiscard = readVariant(node, "irregular_to_discard", true);
-  return options;
-}
-
 Deal Game::readDeal(const Node& node, const Table&, Deals deals) {
   Deal deal;
   deal.values = readValues(node["values"]);
@@ -78,13 +62,6 @@ Move Game::readMove(const Node& node, const Table&) {
     return pass;
   }
   return readSharedMove<Move>(node);
-}
-
-void Game::write(nlohmann::ordered_json& out, const Options& options) {
-  out["referee"] = name(options.referee);
-  if (options.gameTopTwo) out["game_top_two"] = true;
-  if (options.threeSectors) out["three_sectors"] = true;
-  if (options.irregularToDiscard) out["irregular_to_discard"] = true;
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) {

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "games/common/game.h"
+#include "games/okudos/options.h"
+#include "games/okudos/words.h"
 #include "grid/numbers.h"
-#include "kernel/few.h"
-#include "kernel/rules.h"
+#include "kernel/inline_vector.h"
 
 #include <array>
 #include <optional>
@@ -13,14 +15,6 @@
 /// O'kudos: chips cover the numbers of a filled Sudoku, and whoever has the most left uncovered in its secret sectors
 /// wins.
 namespace ninefold::okudos {
-
-struct Options {
-  Referee referee = Referee::assist;
-  bool gameTopTwo = false;         // the game itself counts only its two best sectors (OK-13)
-  bool threeSectors = false;       // three seats share all the sectors out (OK-14)
-  bool irregularToDiscard = false; // collected chips bring nothing (OK-15)
-  bool operator==(const Options&) const = default;
-};
 
 using Table = ninefold::Table<Options>;
 
@@ -59,7 +53,7 @@ constexpr bool isSeat(Owner owner) { return owner > Owner::game; }
 using Sectors = std::array<Owner, 9>;
 
 /// At most three chips (OK-4): a new one comes to where the one before it lay.
-using Hand = Few<Digit, 3>;
+using Hand = InlineVector<Digit, 3>;
 
 /// What everybody knows: it is part of the state and of every view.
 struct Public {
@@ -82,7 +76,7 @@ struct State {
   Public known;
   Sectors sectors;
   PerSeat<Hand> hand;
-  Few<Digit, 81> supply; // the next one to draw is the last
+  InlineVector<Digit, 81> supply; // the next one to draw is the last
   bool operator==(const State&) const = default;
 };
 
@@ -97,9 +91,10 @@ struct View {
 
 /// A turn that is being put together on the screen.
 struct Draft {
-  std::optional<int> piece; // the chip that is taken up
-  std::optional<Cell> cell; // where it is held
-  Few<Cell, 81> collect;    // chips that are to be collected, in this order (`table` only)
+  std::optional<int> piece;       // the chip that is taken up
+  std::optional<Cell> cell;       // where it is held
+  InlineVector<Cell, 81> collect; // chips that are to be collected, in this order (`table` only)
+  bool put = false;               // it was put down there to be seen, and isn't held over it
   bool operator==(const Draft&) const = default;
 };
 
@@ -117,6 +112,8 @@ struct Game {
   using View = okudos::View;
   using Draft = okudos::Draft;
 
+  static const std::vector<Option<Options>>& options() { return okudos::options(); }
+
   static Deal shuffle(const Table&, Rng&);
   static State begin(const Table&, const Deal&);
   static Result<Step<Game>> apply(const State&, const Input<Game>&);
@@ -131,10 +128,8 @@ struct Game {
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
 
-  static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
-  static void write(nlohmann::ordered_json&, const Options&);
   static void write(nlohmann::ordered_json&, const Deal&);
   static void write(nlohmann::ordered_json&, const Move&);
 };
@@ -143,6 +138,19 @@ struct Game {
 constexpr int shareOf(const Table& table) { return table.seats == 2 || table.options.threeSectors ? 3 : 2; }
 /// Whether the game itself takes part (OK-12): not if the seats have all the sectors.
 constexpr bool gameScores(const Table& table) { return shareOf(table) * table.seats < 9; }
+
+/// Whether the viewer may move now.
+inline bool mayMove(const View& view) { return view.viewer && view.known.turn == view.viewer; }
+/// The chip that is taken up, if the hand still holds it.
+std::optional<Digit> picked(const View&, const Draft&);
+/// Whether touching chips on the board marks them to be collected: only the players notice what is irregular (OK-18).
+inline bool collects(const View& view) { return mayMove(view) && view.known.table.options.referee == Referee::table; }
+/// Whether a chip would find room there: the cell is empty, or the chip on it is to be collected before.
+bool hasRoom(const View&, const Draft&, Cell);
+/// Whether the chip that is taken up lies on a cell to be seen there, not laid yet.
+bool tries(const View&, const Draft&);
+/// The chips that forbid the one that is tried out: the same number in its sector, row or column. Told in `assist`.
+std::vector<Cell> forbidding(const View&, const Draft&);
 
 /// Whether a chip with the same number lies in its sector, row or column (OK-6); no for an empty cell.
 bool irregular(const Public&, Cell);

@@ -47,7 +47,7 @@ void collect(State& state, Seat seat, Cell cell, Events& events) {
   const int gained = known.table.options.irregularToDiscard ? 0 : 1;
   known.collected[seat] += gained;
   known.discarded += 1 - gained;
-  events.push_back({.kind = Event::Kind::collected,
+  events.push_back({.kind = event::collected,
                     .seat = seat,
                     .cells = {cell},
                     .points = gained,
@@ -113,7 +113,7 @@ std::optional<Refusal> startTurn(State& state, Seat seat, std::optional<Digit> c
   if (state.known.turn != seat) return Refusal::notYourTurn;
   if (chip && !state.hand[seat].has(*chip)) return Refusal::notInHand;
   for (Cell cell : cells) {
-    if (!irregular(state.known, cell)) return Refusal::notIrregular;
+    if (!irregular(state.known, cell)) return refusal::notIrregular;
     collect(state, seat, cell, events);
   }
   state.known.latest = std::nullopt;
@@ -147,8 +147,8 @@ Result<Step<Game>> discard(State state, Seat seat, const Discard& move) {
 
   ++state.known.discarded;
   state.known.passes = 0;
-  events.push_back({.kind = Event::Kind::discarded, .seat = seat, .audience = everyone(state)});
-  events.push_back({.kind = Event::Kind::discarded, .seat = seat, .number = move.chip, .audience = only(seat)});
+  events.push_back({.kind = event::discarded, .seat = seat, .audience = everyone(state)});
+  events.push_back({.kind = event::discarded, .seat = seat, .number = move.chip, .audience = only(seat)});
   replaceChip(state, seat, move.chip, events);
   endTurn(state, seat, events);
   return Step<Game>{std::move(state), std::move(events)};

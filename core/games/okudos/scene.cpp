@@ -6,19 +6,7 @@ namespace ninefold::okudos {
 
 namespace {
 
-bool mayMove(const View& view) { return view.viewer && view.known.turn == view.viewer; }
-
 std::size_t sectorOf(Cell cell) { return static_cast<std::size_t>(nineByNine.block(cell)); }
-
-/// The chip that is taken up, if the hand still holds it.
-std::optional<Digit> picked(const View& view, const Draft& draft) {
-  const auto inHand = [&](int piece) { return piece >= 0 && piece < static_cast<int>(view.hand.size()); };
-  if (!draft.piece || !inHand(*draft.piece)) return std::nullopt;
-  return view.hand[static_cast<std::size_t>(*draft.piece)];
-}
-
-/// Whether touching chips on the board marks them to be collected: only the players notice what is irregular (OK-18).
-bool collects(const View& view) { return mayMove(view) && view.known.table.options.referee == Referee::table; }
 
 Phrase labelOf(const Public& known, Cell cell) {
   const Word row = number(cell.row + 1), column = number(cell.column + 1), value = number(known.values[cell]);
@@ -26,11 +14,17 @@ Phrase labelOf(const Public& known, Cell cell) {
   return {NINEFOLD_WORDS("row %1, column %2, value %3, chip %4"), {row, column, value, number(known.chips[cell])}};
 }
 
-Phrase statusOf(const View& view) {
+Phrase statusOf(const View& view, const Draft& draft, bool forbidden) {
   const Public& known = view.known;
   if (known.over && known.passes == known.table.seats)
     return {NINEFOLD_WORDS("Everybody has passed: that ends the game.")};
   if (known.over) return {NINEFOLD_WORDS("There is no chip left to draw, and a hand is empty: that ends the game.")};
+  if (forbidden)
+    return {NINEFOLD_WORDS("It can’t go here: %1 is already in this row, column or sector."),
+            {number(*picked(view, draft))}};
+  if (tries(view, draft) && draft.put)
+    return {NINEFOLD_WORDS("It covers the %1. Tap there again to lay it."), {number(known.values[*draft.cell])}};
+  if (known.turn == view.viewer && picked(view, draft)) return {NINEFOLD_WORDS("Tap where it should go.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place, discard or pass.")};
   return {NINEFOLD_WORDS("%1’s turn to place a chip, discard one or pass."),
           {Word{Word::Kind::seat, index(*known.turn)}}};
@@ -74,17 +68,25 @@ void showCells(const View& view, const Draft& draft, Scene& scene) {
     const bool empty = known.chips[cell] == 0;
     SceneCell& shown = scene.cells.emplace_back();
     shown.at = cell;
-    shown.face = empty ? Face::none : Face::chip;
+    shown.face = empty ? Face::none : face::chip;
     shown.number = known.chips[cell];
     shown.printed = known.values[cell];
     shown.sector = static_cast<int>(sectorOf(cell));
     shown.label = labelOf(known, cell);
     if (!empty) shown.marks.add(Mark::covered);
     if (known.latest == cell) shown.marks.add(Mark::latest);
-    if (draft.cell == cell) shown.marks.add(Mark::selected);
+    if (draft.cell == cell && mayMove(view)) shown.marks.add(Mark::selected);
     if (known.over && empty && scene.sectors[sectorOf(cell)].counts) shown.marks.add(Mark::counts);
     if (hints && chip && empty && !conflicts(known.chips, nineByNine, cell, *chip)) shown.marks.add(Mark::legal);
+    if (draft.cell != cell || !tries(view, draft)) return;
+    shown.face = face::chip;
+    shown.number = *chip;
+    shown.marks.add(Mark::tried);
   });
+  if (const std::vector<Cell> against = forbidding(view, draft); !against.empty()) {
+    scene.cells[static_cast<std::size_t>(draft.cell->index())].marks.add(Mark::wrong);
+    for (Cell cell : against) scene.cells[static_cast<std::size_t>(cell.index())].marks.add(Mark::wrong);
+  }
   if (!collects(view)) return;
   for (Cell cell : draft.collect) scene.cells[static_cast<std::size_t>(cell.index())].marks.add(Mark::selected);
 }
@@ -104,52 +106,6 @@ void showSeats(const View& view, Scene& scene) {
   }
 }
 
-Touch<Game> pick(const View& view, Draft draft, int piece) {
-  const bool again = draft.piece == piece;
-  draft.piece = piece;
-  draft.cell = std::nullopt;
-  if (again || !picked(view, draft)) draft.piece = std::nullopt;
-  return {draft, {}};
-}
-
-/// A number key takes up the next chip with that number.
-Touch<Game> pickNumber(const View& view, const Draft& draft, Digit number) {
-  const int size = static_cast<int>(view.hand.size());
-  const int from = picked(view, draft) ? *draft.piece + 1 : 0;
-  for (int i = 0; i < size; ++i) {
-    const int piece = (from + i) % size;
-    if (view.hand[static_cast<std::size_t>(piece)] == number && draft.piece != piece) return pick(view, draft, piece);
-  }
-  return {draft, {}};
-}
-
-Touch<Game> place(const View& view, const Draft& draft, Cell cell) {
-  const auto chip = picked(view, draft);
-  if (!mayMove(view) || !chip || !nineByNine.contains(cell)) return {draft, {}};
-  return {{}, Place{cell, *chip, {draft.collect.begin(), draft.collect.end()}}};
-}
-
-Touch<Game> tapCell(const View& view, Draft draft, Cell cell) {
-  if (picked(view, draft)) return place(view, draft, cell);
-  if (!collects(view) || !nineByNine.contains(cell) || view.known.chips[cell] == 0) return {draft, {}};
-  if (!draft.collect.take(cell)) draft.collect.push_back(cell);
-  return {draft, {}};
-}
-
-Touch<Game> press(const View& view, Draft draft, const Press& press) {
-  if (press.piece >= 0) draft.piece = press.piece;
-  const auto chip = picked(view, draft);
-  const std::vector<Cell> collect(draft.collect.begin(), draft.collect.end());
-  switch (press.action) {
-  case Action::confirm: return draft.cell ? place(view, draft, *draft.cell) : Touch<Game>{draft, {}};
-  case Action::takeBack: return {};
-  case Action::discard:
-    return mayMove(view) && chip ? Touch<Game>{{}, Discard{*chip, collect}} : Touch<Game>{draft, {}};
-  case Action::pass: return mayMove(view) ? Touch<Game>{{}, Pass{collect}} : Touch<Game>{draft, {}};
-  default: return {draft, {}};
-  }
-}
-
 } // namespace
 
 Scene Game::present(const View& view, const Draft& draft) {
@@ -159,37 +115,23 @@ Scene Game::present(const View& view, const Draft& draft) {
   showCells(view, draft, scene);
   showSeats(view, scene);
   for (std::size_t i = 0; i < view.hand.size(); ++i)
-    scene.hand.push_back({Face::chip,
+    scene.hand.push_back({face::chip,
                           view.hand[i],
                           draft.piece == static_cast<int>(i),
-                          {NINEFOLD_WORDS("your chip, %1"), {number(view.hand[i])}}});
-  if (view.viewer && !known.over) {
-    scene.actions.push_back({Action::discard, mayMove(view) && picked(view, draft), {NINEFOLD_WORDS("Discard")}});
+                          {NINEFOLD_WORDS("your chip, %1"), {number(view.hand[i])}},
+                          draft.piece == static_cast<int>(i) && tries(view, draft)});
+  if (draft.put && tries(view, draft)) {
+    scene.actions.push_back({Action::confirm, forbidding(view, draft).empty(), {NINEFOLD_WORDS("Lay it")}});
+    scene.actions.push_back({Action::takeBack, true, {NINEFOLD_WORDS("Take back")}});
+  } else if (view.viewer && !known.over) {
+    scene.actions.push_back({action::discard, mayMove(view) && picked(view, draft), {NINEFOLD_WORDS("Discard")}});
     scene.actions.push_back({Action::pass, mayMove(view), {NINEFOLD_WORDS("Pass")}});
   }
   scene.pile = view.supply;
   scene.away = known.discarded;
-  scene.status = statusOf(view);
+  scene.status = statusOf(view, draft, !forbidding(view, draft).empty());
   scene.over = known.over;
   return scene;
-}
-
-Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
-  const auto held = [&](int piece, Cell cell) { return Draft{.piece = piece, .cell = cell, .collect = draft.collect}; };
-  return std::visit(Overload{
-                        [&](const TapCell& tap) { return tapCell(view, draft, tap.cell); },
-                        [&](const TapPiece& tap) { return pick(view, draft, tap.piece); },
-                        [&](const Hover& hover) -> Touch<Game> {
-                          return {held(hover.piece, hover.cell), {}};
-                        },
-                        [&](const Drop& drop) { return place(view, held(drop.piece, drop.cell), drop.cell); },
-                        [&](const Stroke&) -> Touch<Game> {
-                          return {draft, {}};
-                        },
-                        [&](const Key& key) { return pickNumber(view, draft, key.digit); },
-                        [&](const Press& button) { return press(view, draft, button); },
-                    },
-                    gesture);
 }
 
 } // namespace ninefold::okudos

@@ -1,15 +1,11 @@
-#include "games/deal.h"
+#include "games/common/codec.h"
+
 #include "games/sudoku_pens/sudoku_pens.h"
 #include "sudoku/solver.h"
-
-#include <limits>
 
 namespace ninefold::sudoku_pens {
 
 namespace {
-
-const std::vector<std::string_view> modes{"standard", "speed", "solo"};
-const std::vector<std::string_view> checks{"rule", "solution"};
 
 /// Notes as {"A1": "124", ...}: the cells that have some.
 nlohmann::ordered_json written(const Board<DigitSet>& notes) {
@@ -37,20 +33,6 @@ Board<DigitSet> readNotes(const Node& node) {
 }
 
 } // namespace
-
-Options Game::readOptions(const Node& node, int seats) {
-  node.knowsOnly({"referee", "mode", "check", "rounds"});
-  Options options;
-  options.referee = readReferee(node);
-  if (const auto mode = node.find("mode")) options.mode = mode->oneOf<Mode>(modes);
-  if (const auto check = node.find("check")) options.check = check->oneOf<Check>(checks);
-  if (const auto rounds = node.find("rounds")) {
-    options.rounds = rounds->number(1, std::numeric_limits<int>::max());
-    if (options.mode != Mode::speed) rounds->fail("rounds are counted in the speed variant only");
-  }
-  if (options.mode == Mode::solo && seats > 1) node["mode"].fail("'solo' is for one seat");
-  return options;
-}
 
 Deal Game::readDeal(const Node& node, const Table&, Deals) {
   const Node text = node["givens"];
@@ -84,21 +66,18 @@ Move Game::readMove(const Node& node, const Table&) {
 }
 
 nlohmann::ordered_json Game::notes(const Draft& draft) {
-  return {{"corner", written(draft.corner)}, {"centre", written(draft.centre)}};
+  nlohmann::ordered_json notes{{"corner", written(draft.corner)}, {"centre", written(draft.centre)}};
+  if (auto insisted = written(draft.insisted); !insisted.empty()) notes["insisted"] = std::move(insisted);
+  return notes;
 }
 
 void Game::setNotes(Draft& draft, const Node& node) {
   const auto corner = readNotes(node["corner"]), centre = readNotes(node["centre"]);
-  node.knowsOnly({"corner", "centre"});
+  const auto insisted = node.find("insisted");
+  node.knowsOnly({"corner", "centre", "insisted"});
+  draft.insisted = insisted ? readNotes(*insisted) : Board<DigitSet>{};
   draft.corner = corner;
   draft.centre = centre;
-}
-
-void Game::write(nlohmann::ordered_json& out, const Options& options) {
-  out["referee"] = name(options.referee);
-  out["mode"] = modes[static_cast<std::size_t>(options.mode)];
-  out["check"] = checks[static_cast<std::size_t>(options.check)];
-  if (options.rounds > 0) out["rounds"] = options.rounds;
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) { out["givens"] = text(deal.givens); }

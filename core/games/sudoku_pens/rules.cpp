@@ -26,14 +26,13 @@ void put(State& state, Seat seat, Cell cell, Digit digit, Events& events) {
   known.board[cell] = digit;
   known.pen[cell] = seat;
   known.latest = cell;
-  tell(events, state, {.kind = Event::Kind::written, .seat = seat, .cells = {cell}, .points = digit, .number = digit});
+  tell(events, state, {.kind = event::written, .seat = seat, .cells = {cell}, .points = digit, .number = digit});
 }
 
 void wipe(State& state, Cell cell, Events& events) {
   Public& known = state.known;
   const Digit digit = known.board[cell];
-  const Event wiped{
-      .kind = Event::Kind::wiped, .seat = known.pen[cell], .cells = {cell}, .points = digit, .number = digit};
+  const Event wiped{.kind = event::wiped, .seat = known.pen[cell], .cells = {cell}, .points = digit, .number = digit};
   known.board[cell] = 0;
   known.pen[cell] = std::nullopt;
   if (known.latest == cell) known.latest = std::nullopt;
@@ -70,7 +69,7 @@ void settle(State& state, bool fruitful, Events& events) {
 
 void endTurn(State& state, Seat seat, Events& events) {
   ++state.known.turns;
-  tell(events, state, {.kind = Event::Kind::turnEnded, .seat = seat});
+  tell(events, state, {.kind = event::turnEnded, .seat = seat});
 }
 
 Step<Game> writeSolo(State state, Seat seat, const Write& move) {
@@ -85,12 +84,12 @@ Result<Step<Game>> write(State state, Seat seat, const Write& move) {
   const Options& options = known.table.options;
   if (awaitsVerdict(known)) return Refusal::awaitingVerdict;
   if (turnOf(known) != seat) return Refusal::notYourTurn;
-  if (known.given[move.cell]) return Refusal::given;
+  if (known.given[move.cell]) return refusal::given;
   if (solo(known)) return writeSolo(std::move(state), seat, move);
   if (known.board[move.cell] != 0) return Refusal::occupied;
   const bool wrong = isWrong(state, known.board, move.cell, move.digit);
   if (wrong && options.referee == Referee::assist)
-    return options.check == Check::rule ? Refusal::conflict : Refusal::wrongDigit;
+    return options.check == Check::rule ? Refusal::conflict : refusal::wrongDigit;
 
   Events events;
   put(state, seat, move.cell, move.digit, events);
@@ -137,7 +136,7 @@ Result<Step<Game>> timeout(State state) {
 Result<Step<Game>> erase(State state, Cell cell) {
   const Public& known = state.known;
   if (!solo(known) || known.board[cell] == 0) return Refusal::notAllowed;
-  if (known.given[cell]) return Refusal::given;
+  if (known.given[cell]) return refusal::given;
   Events events;
   wipe(state, cell, events);
   return Step<Game>{std::move(state), std::move(events)};
@@ -148,10 +147,10 @@ bool judged(const Public& known) { return known.table.options.referee == Referee
 
 /// The open digits that were wrong when they were written: each against the board without those that came after it.
 /// (What a challenge wiped in between can't have mattered: it was written before or wiped before.)
-Few<Cell, 81> mistakes(const State& state) {
+InlineVector<Cell, 81> mistakes(const State& state) {
   const Public& known = state.known;
   Numbers before = known.board;
-  Few<Cell, 81> wrong;
+  InlineVector<Cell, 81> wrong;
   for (std::size_t i = known.open.size(); i > 0; --i) {
     const Cell cell = known.open[i - 1];
     before[cell] = 0;
@@ -169,7 +168,7 @@ Result<Step<Game>> challenge(State state, Seat seat) {
 
   Events events;
   tell(events, state, {.kind = Event::Kind::challenged, .seat = seat});
-  const Few<Cell, 81> wrong = mistakes(state);
+  const InlineVector<Cell, 81> wrong = mistakes(state);
   for (Cell cell : wrong) {
     known.open.take(cell);
     --known.kept;

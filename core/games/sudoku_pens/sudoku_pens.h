@@ -1,9 +1,12 @@
 #pragma once
 
+#include "games/common/alone.h"
+#include "games/common/game.h"
+#include "games/sudoku_pens/options.h"
+#include "games/sudoku_pens/words.h"
 #include "grid/digit_set.h"
 #include "grid/numbers.h"
-#include "kernel/few.h"
-#include "kernel/rules.h"
+#include "kernel/inline_vector.h"
 
 #include <optional>
 #include <string>
@@ -12,17 +15,6 @@
 
 /// Sudoku Pens: one puzzle for all, each seat writes in a colour of its own and scores the digits it wrote.
 namespace ninefold::sudoku_pens {
-
-enum class Mode : std::uint8_t { standard, speed, solo };
-enum class Check : std::uint8_t { rule, solution };
-
-struct Options {
-  Referee referee = Referee::assist;
-  Mode mode = Mode::standard;
-  Check check = Check::rule;
-  int rounds = 0; // of the speed variant; 0: as many as there are seats (SP-15)
-  bool operator==(const Options&) const = default;
-};
 
 using Table = ninefold::Table<Options>;
 
@@ -53,7 +45,7 @@ struct Public {
   Numbers board;
   Board<bool> given;
   Board<std::optional<Seat>> pen; // who wrote the digit
-  Few<Cell, 81> open;             // digits that can still be challenged, as they were written (SP-8, SP-14)
+  InlineVector<Cell, 81> open;    // digits that can still be challenged, as they were written (SP-8, SP-14)
   std::optional<Cell> latest;     // where the last move wrote
   int turns = 0;                  // that are over; in the standard game a digit ends its turn, open or not
   int kept = 0;                   // digits of this turn that are left on the board
@@ -85,6 +77,7 @@ struct Draft {
   Digit armed = 0; // the digit that a tap writes (0: a tap selects)
   Pencil pencil = Pencil::ink;
   Board<DigitSet> corner{}, centre{}; // notes
+  Board<DigitSet> insisted{};         // those made although somebody had written the digit in sight of the cell
   bool operator==(const Draft&) const = default;
 };
 
@@ -101,6 +94,8 @@ struct Game {
   using State = sudoku_pens::State;
   using View = sudoku_pens::View;
   using Draft = sudoku_pens::Draft;
+
+  static const std::vector<Option<Options>>& options() { return sudoku_pens::options(); }
 
   static Deal shuffle(const Table&, Rng&);
   static State begin(const Table&, const Deal&);
@@ -121,12 +116,17 @@ struct Game {
   static void setNotes(Draft&, const Node&);
   static void forget(Draft&) {} // notes and what is selected outlive a move that is taken back
 
-  static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
-  static void write(nlohmann::ordered_json&, const Options&);
   static void write(nlohmann::ordered_json&, const Deal&);
   static void write(nlohmann::ordered_json&, const Move&);
+
+  static std::span<const DailyKind> dailies();
+  static Puzzle<Game> daily(const DailyKind&, int part, int weekday);
+  static std::optional<int> par(const Table&, const Deal&);
+  static int levels(const Options&);
+  static Deal problem(const Options&, int level, Rng&);
+  static std::string_view grade(int level);
 };
 
 inline bool solo(const Public& known) { return known.table.options.mode == Mode::solo; }
@@ -140,6 +140,20 @@ std::optional<Seat> turnOf(const Public&);
 
 /// Whether the next seat waits for the verdict on the digit just written, and the sand lies still (SP-8).
 inline bool awaitsVerdict(const Public& known) { return !speed(known) && !known.open.empty(); }
+
+/// Whether the viewer may write a digit now.
+inline bool mayWrite(const View& view) {
+  return view.viewer && turnOf(view.known) == view.viewer && !awaitsVerdict(view.known);
+}
+/// Whether the cell is among those selected.
+bool selects(const Draft&, Cell);
+
+/// Which digits somebody has written in sight of a cell: notes of them are settled. What is printed settles none, so
+/// that everybody can note as they like.
+DigitSet settledAt(const Public&, Cell);
+/// The notes in a cell as they are to be seen. A digit wipes those that it settles, for as long as it stands: they are
+/// kept all the same, so that they come back with the same undo that takes the digit away.
+DigitSet seen(const Public&, const Draft&, Cell, DigitSet noted);
 
 /// The sums of the digits in each seat's colour (SP-12).
 PerSeat<int> scores(const Public&);

@@ -1,13 +1,10 @@
-#include "games/deal.h"
+#include "games/common/codec.h"
+
 #include "games/sudoku_tiles/sudoku_tiles.h"
 
 namespace ninefold::sudoku_tiles {
 
 namespace {
-
-const std::vector<std::string_view> scorings{"standard", "lines", "block"};
-const std::vector<std::string_view> sizes{"adult", "kids"};
-const std::vector<std::string_view> starts{"gold", "empty"};
 
 bool hasGold(const Options& options) { return options.board == Size::adult || options.start == StartTiles::gold; }
 
@@ -28,20 +25,6 @@ std::vector<Cell> readGold(const Node& node, Shape shape) {
 }
 
 } // namespace
-
-Options Game::readOptions(const Node& node, int) {
-  node.knowsOnly({"referee", "scoring", "board", "start"});
-  Options options;
-  options.referee = readReferee(node);
-  if (const auto scoring = node.find("scoring")) options.scoring = scoring->oneOf<Scoring>(scorings);
-  if (const auto board = node.find("board")) options.board = board->oneOf<Size>(sizes);
-  if (const auto start = node.find("start")) options.start = start->oneOf<StartTiles>(starts);
-  if (options.board == Size::adult) {
-    if (options.scoring == Scoring::block) node["scoring"].fail("'block' is for the kids' board");
-    if (options.start == StartTiles::empty) node["start"].fail("'empty' is for the kids' board");
-  }
-  return options;
-}
 
 Deal Game::readDeal(const Node& node, const Table& table, Deals deals) {
   const Shape shape = shapeOf(table.options.board);
@@ -68,13 +51,6 @@ Move Game::readMove(const Node& node, const Table& table) {
     return Cannot{};
   }
   return readSharedMove<Move>(node);
-}
-
-void Game::write(nlohmann::ordered_json& out, const Options& options) {
-  out["referee"] = name(options.referee);
-  out["scoring"] = scorings[static_cast<std::size_t>(options.scoring)];
-  out["board"] = sizes[static_cast<std::size_t>(options.board)];
-  if (options.board == Size::kids) out["start"] = starts[static_cast<std::size_t>(options.start)];
 }
 
 void Game::write(nlohmann::ordered_json& out, const Deal& deal) {

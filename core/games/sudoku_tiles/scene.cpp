@@ -4,24 +4,26 @@ namespace ninefold::sudoku_tiles {
 
 namespace {
 
-bool mayPlace(const View& view) { return view.viewer && view.known.turn == view.viewer && !view.known.over; }
-
 Face faceOf(const Public& known, Cell cell) {
   if (known.board[cell] == 0) return Face::none;
-  if (known.table.options.board == Size::kids) return Face::animal;
-  return known.gold[cell] ? Face::gold : Face::tile;
+  if (known.table.options.board == Size::kids) return face::animal;
+  return known.gold[cell] ? face::gold : face::tile;
 }
 
+/// The animals on the tiles of the children's board, from 1 on.
+constexpr const char* animals[] = {NINEFOLD_WORDS("cat"), NINEFOLD_WORDS("frog"),   NINEFOLD_WORDS("fish"),
+                                   NINEFOLD_WORDS("owl"), NINEFOLD_WORDS("rabbit"), NINEFOLD_WORDS("turtle")};
+
+PieceNames namesFor(const Public& known) { return known.table.options.board == Size::kids ? animals : nullptr; }
+
 /// What is on a tile.
-Word named(const Public& known, Digit tile) {
-  return {known.table.options.board == Size::kids ? Word::Kind::animal : Word::Kind::number, tile};
-}
+Word named(const Public& known, Digit tile) { return {namesFor(known) ? Word::Kind::piece : Word::Kind::number, tile}; }
 
 Phrase labelOf(const Public& known, Cell cell) {
   const Word row = number(cell.row + 1), column = number(cell.column + 1), tile = named(known, known.board[cell]);
   if (known.board[cell] == 0) return {NINEFOLD_WORDS("row %1, column %2, empty"), {row, column}};
-  if (known.gold[cell]) return {NINEFOLD_WORDS("row %1, column %2, golden %3"), {row, column, tile}};
-  return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}};
+  if (known.gold[cell]) return {NINEFOLD_WORDS("row %1, column %2, golden %3"), {row, column, tile}, namesFor(known)};
+  return {NINEFOLD_WORDS("row %1, column %2, %3"), {row, column, tile}, namesFor(known)};
 }
 
 /// The tiles that forbid a number on a cell: the same one in its row, column or block.
@@ -49,7 +51,9 @@ Phrase statusOf(const View& view, const Draft& draft, bool tries, bool forbidden
   if (known.over) return {NINEFOLD_WORDS("The next tile fits nowhere: that ends the game.")};
   if (!known.turn) return {NINEFOLD_WORDS("The last tile can still be challenged.")};
   if (forbidden)
-    return {NINEFOLD_WORDS("It can’t go here: %1 is already in this row, column or block."), {named(known, view.tile)}};
+    return {NINEFOLD_WORDS("It can’t go here: %1 is already in this row, column or block."),
+            {named(known, view.tile)},
+            namesFor(known)};
   if (known.turn == view.viewer && tries && !draft.picked) return {NINEFOLD_WORDS("Tap there again to lay it.")};
   if (known.turn == view.viewer && draft.picked) return {NINEFOLD_WORDS("Tap where it should go.")};
   if (known.turn == view.viewer) return {NINEFOLD_WORDS("Your turn: place your tile.")};
@@ -61,7 +65,7 @@ std::vector<SceneAction> actionsOf(const View& view) {
   std::vector<SceneAction> actions;
   if (known.over || !view.viewer) return actions;
   if (known.table.options.referee != Referee::assist)
-    actions.push_back({Action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can’t place my tile")}});
+    actions.push_back({action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can’t place my tile")}});
   if (known.open) {
     actions.push_back({Action::challenge, known.open->mover != *view.viewer, {NINEFOLD_WORDS("That is wrong")}});
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
@@ -74,7 +78,7 @@ std::vector<SceneAction> actionsOf(const View& view) {
 Scene Game::present(const View& view, const Draft& draft) {
   const Public& known = view.known;
   const Shape shape = shapeOf(known);
-  const Face own = known.table.options.board == Size::kids ? Face::animal : Face::tile;
+  const Face own = known.table.options.board == Size::kids ? face::animal : face::tile;
   const bool tries = draft.cell && mayPlace(view) && view.tile != 0 && known.board[*draft.cell] == 0;
   const bool shows = known.table.options.referee == Referee::assist; // legal cells, points to come
   const std::vector<Cell> against = tries && shows ? forbidding(known, *draft.cell, view.tile) : std::vector<Cell>();
@@ -111,7 +115,7 @@ Scene Game::present(const View& view, const Draft& draft) {
     scene.hand.push_back({.face = own,
                           .number = view.tile,
                           .selected = draft.picked,
-                          .label = {NINEFOLD_WORDS("your tile, %1"), {named(known, view.tile)}},
+                          .label = {NINEFOLD_WORDS("your tile, %1"), {named(known, view.tile)}, namesFor(known)},
                           .played = tries});
   }
   for (int i = 0; i < known.table.seats; ++i) {
@@ -125,57 +129,10 @@ Scene Game::present(const View& view, const Draft& draft) {
   scene.track = 40; // ST-7
   scene.pile = view.pile;
   scene.away = static_cast<int>(known.aside.size());
+  scene.named = namesFor(known);
   scene.status = statusOf(view, draft, tries, !against.empty());
   scene.over = known.over;
   return scene;
-}
-
-Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture& gesture) {
-  const auto onBoard = [&](Cell cell) { return shapeOf(view.known).contains(cell); };
-  const auto place = [&](Cell cell) -> Touch<Game> {
-    if (!mayPlace(view) || !onBoard(cell)) return {draft, {}};
-    // Where the referee says so at once, what is forbidden stays to be seen, with what forbids it.
-    const bool shows = view.known.table.options.referee == Referee::assist && view.known.board[cell] == 0;
-    const bool stays = shows && conflicts(view.known.board, shapeOf(view.known), cell, view.tile);
-    return {stays ? Draft{.picked = false, .cell = cell} : Draft{}, Place{cell}};
-  };
-  return std::visit(
-      Overload{
-          [&](const TapPiece& tap) -> Touch<Game> {
-            const bool own = tap.piece == 0 && view.tile != 0;
-            return {{.picked = own && !draft.picked, .cell = {}}, {}};
-          },
-          [&](const Hover& hover) -> Touch<Game> {
-            return {{.picked = true, .cell = onBoard(hover.cell) ? std::optional(hover.cell) : std::nullopt}, {}};
-          },
-          [&](const Drop& drop) { return place(drop.cell); },
-          [&](const TapCell& tap) -> Touch<Game> {
-            if (!onBoard(tap.cell)) return {draft, {}};
-            // Where a tile lies there is nothing to try out: the rules say so.
-            if (view.known.board[tap.cell] != 0 && mayPlace(view)) return {draft, Place{tap.cell}};
-            // A tile that was taken up goes where the finger points. Otherwise the first tap tries the
-            // cell out and a second one places.
-            if (draft.picked || draft.cell == tap.cell) return place(tap.cell);
-            return {{.picked = false, .cell = tap.cell}, {}};
-          },
-          [&](const Stroke&) -> Touch<Game> {
-            return {draft, {}};
-          },
-          [&](const Key&) -> Touch<Game> {
-            return {draft, {}};
-          },
-          [&](const Press& press) -> Touch<Game> {
-            switch (press.action) {
-            case Action::confirm: return draft.cell ? place(*draft.cell) : Touch<Game>{draft, {}};
-            case Action::takeBack: return {};
-            case Action::cannot: return {{}, Cannot{}};
-            case Action::challenge: return {draft, Challenge{}};
-            case Action::accept: return {draft, Accept{}};
-            default: return {draft, {}};
-            }
-          },
-      },
-      gesture);
 }
 
 } // namespace ninefold::sudoku_tiles

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "games/common/alone.h"
+#include "games/common/game.h"
+#include "games/sudoku_tiles/options.h"
+#include "games/sudoku_tiles/words.h"
 #include "grid/numbers.h"
-#include "kernel/few.h"
-#include "kernel/rules.h"
+#include "kernel/inline_vector.h"
 
 #include <optional>
 #include <string>
@@ -11,18 +14,6 @@
 
 /// SuDoku Tiles, with Sudokids: numbers are laid one by one where they don't conflict, and count what they meet.
 namespace ninefold::sudoku_tiles {
-
-enum class Scoring : std::uint8_t { standard, lines, block };
-enum class Size : std::uint8_t { adult, kids };
-enum class StartTiles : std::uint8_t { gold, empty };
-
-struct Options {
-  Referee referee = Referee::assist;
-  Scoring scoring = Scoring::standard;
-  Size board = Size::adult;
-  StartTiles start = StartTiles::gold;
-  bool operator==(const Options&) const = default;
-};
 
 using Table = ninefold::Table<Options>;
 
@@ -59,15 +50,15 @@ struct Public {
   PerSeat<int> score;
   std::optional<Seat> turn; // none once the last tile is laid
   std::optional<Open> open;
-  Few<Digit, 81> aside; // set aside, face up
+  InlineVector<Digit, 81> aside; // set aside, face up
   bool over = false;
   bool operator==(const Public&) const = default;
 };
 
 struct State {
   Public known;
-  PerSeat<Digit> tile; // 0: none
-  Few<Digit, 81> pile; // the next one to draw is the last
+  PerSeat<Digit> tile;          // 0: none
+  InlineVector<Digit, 81> pile; // the next one to draw is the last
   bool operator==(const State&) const = default;
 };
 
@@ -100,6 +91,8 @@ struct Game {
   using View = sudoku_tiles::View;
   using Draft = sudoku_tiles::Draft;
 
+  static const std::vector<Option<Options>>& options() { return sudoku_tiles::options(); }
+
   static Deal shuffle(const Table&, Rng&);
   static State begin(const Table&, const Deal&);
   static Result<Step<Game>> apply(const State&, const Input<Game>&);
@@ -114,16 +107,21 @@ struct Game {
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
 
-  static Options readOptions(const Node&, int seats);
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
-  static void write(nlohmann::ordered_json&, const Options&);
   static void write(nlohmann::ordered_json&, const Deal&);
   static void write(nlohmann::ordered_json&, const Move&);
+
+  static std::span<const DailyKind> dailies();
+  static Puzzle<Game> daily(const DailyKind&, int part, int weekday);
+  static std::optional<int> par(const Table&, const Deal&);
 };
 
 constexpr Shape shapeOf(Size board) { return board == Size::adult ? nineByNine : sixBySix; }
 inline Shape shapeOf(const Public& known) { return shapeOf(known.table.options.board); }
+
+/// Whether the viewer may lay its tile now.
+inline bool mayPlace(const View& view) { return view.viewer && view.known.turn == view.viewer && !view.known.over; }
 
 /// The other tiles that a tile laid on `cell` counts, each worth a point (ST-5, ST-6, ST-17).
 std::vector<Cell> counted(const Public&, Cell cell);

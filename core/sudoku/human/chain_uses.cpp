@@ -59,8 +59,8 @@ void ChainSearch::useCycle(Candidate lastOff, Candidate lastOn, int size) {
     any |= removed[d];
   }
   if (any.empty()) return;
-  if (harvest != nullptr) {
-    const bool leads = harvest->offer(base(true), size, order(), [&](auto remove) {
+  if (yield != nullptr) {
+    const bool leads = yield->offer(base(true), size, order(), [&](auto remove) {
       for (int d = 0; d < 9; ++d) remove(d, removed[static_cast<std::size_t>(d)]);
     });
     if (!leads) return;
@@ -74,8 +74,8 @@ void ChainSearch::useChain(Candidate last, int size, bool fromOn) {
   const int cell = cellOf(source), d = digitOf(source);
   const unsigned gone = fromOn ? 1u << d : position->candidates(cell) & ~(1u << d);
   if (gone == 0) return;
-  if (harvest != nullptr) {
-    const bool leads = harvest->offer(base(false), size, order(), [&](auto remove) {
+  if (yield != nullptr) {
+    const bool leads = yield->offer(base(false), size, order(), [&](auto remove) {
       eachBit(gone, [&](int other) { remove(other, CellSet::of(cell)); });
     });
     if (!leads) return;
@@ -85,7 +85,7 @@ void ChainSearch::useChain(Candidate last, int size, bool fromOn) {
   std::array<CellSet, 9> removed{};
   eachBit(gone, [&](int other) { removed[static_cast<std::size_t>(other)].add(cell); });
   note(removed, base(false), size, links, false);
-  if (harvest == nullptr || fromOn) return;
+  if (yield == nullptr || fromOn) return;
   best->cell = cell;
   best->digit = d;
 }
@@ -93,13 +93,13 @@ void ChainSearch::useChain(Candidate last, int size, bool fromOn) {
 /// Keeps a chain, given from its end back: as the best step, or as one of all deductions.
 void ChainSearch::note(const std::array<CellSet, 9>& removed, int lowest, int size, const std::vector<Link>& way,
                        bool cycle) {
-  if (harvest != nullptr) {
+  if (yield != nullptr) {
     *best = Step{};
     best->technique = !cycle            ? (mode == Mode::x ? Technique::xChain : Technique::xyChain)
                       : mode == Mode::x ? Technique::xCycle
                       : mode == Mode::y ? Technique::yCycle
                                         : Technique::xyCycle;
-    best->rating = harvest->rating;
+    best->rating = yield->rating;
     best->removed = removed;
     best->links.assign(way.rbegin(), way.rend());
     for (const Link& link : way) {

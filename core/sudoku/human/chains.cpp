@@ -5,9 +5,9 @@
 
 namespace ninefold::human {
 
-void ChainSearch::run(const Position& where, Harvest& into, Step& step) {
+void ChainSearch::run(const Position& where, ChainYield& into, Step& step) {
   position = &where;
-  harvest = &into;
+  yield = &into;
   best = &step;
   search();
 }
@@ -15,7 +15,7 @@ void ChainSearch::run(const Position& where, Harvest& into, Step& step) {
 const std::vector<Deduction>& ChainSearch::all(const Position& then, const Position& now) {
   position = &now;
   before = &then;
-  harvest = nullptr;
+  yield = nullptr;
   found.clear();
   search();
   std::stable_sort(found.begin(), found.end(), [](const Deduction& a, const Deduction& b) {
@@ -40,7 +40,7 @@ void ChainSearch::search() {
 }
 
 int ChainSearch::longest(bool cycle) const {
-  return harvest != nullptr ? harvest->longest(base(cycle), order()) : std::numeric_limits<int>::max();
+  return yield != nullptr ? yield->longest(base(cycle), order()) : std::numeric_limits<int>::max();
 }
 
 bool ChainSearch::closes(Candidate off) const {
@@ -134,9 +134,9 @@ void ChainSearch::chain(bool fromOn) {
 }
 
 bool findChain(const Position& position, Step& found) {
-  Harvest harvest;
-  std::make_unique<ChainSearch>()->run(position, harvest, found);
-  if (harvest.empty()) return false;
+  ChainYield yield;
+  std::make_unique<ChainSearch>()->run(position, yield, found);
+  if (yield.empty()) return false;
   found.technique = taughtAs(position, found);
   return true;
 }

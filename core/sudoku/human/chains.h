@@ -1,7 +1,7 @@
 #pragma once
 
+#include "sudoku/human/chain_yield.h"
 #include "sudoku/human/graph.h"
-#include "sudoku/human/harvest.h"
 #include "sudoku/human/step.h"
 
 #include <vector>
@@ -19,8 +19,8 @@ struct Deduction {
 /// both. The searches keep their memory, so a search object is worth keeping.
 class ChainSearch {
 public:
-  /// What is of use goes into the harvest; `step` becomes the easiest step beyond its cap.
-  void run(const Position& where, Harvest& into, Step& step);
+  /// What is of use goes into the yield; `step` becomes the easiest step beyond its cap.
+  void run(const Position& where, ChainYield& into, Step& step);
 
   /// Every one that there is by `now`, when some candidates of `then` have gone; the easiest first.
   const std::vector<Deduction>& all(const Position& then, const Position& now);
@@ -52,7 +52,7 @@ private:
 
   const Position* position = nullptr;
   const Position* before = nullptr;
-  Harvest* harvest = nullptr; // else all are wanted
+  ChainYield* yield = nullptr; // else all are wanted
   Step* best = nullptr;
   Graph graph;
   Mode mode = Mode::x;

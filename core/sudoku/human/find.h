@@ -23,7 +23,7 @@ bool findXYWing(const Position& position, Step& found);
 bool findXYZWing(const Position& position, Step& found);
 
 bool findUniqueLoop(const Position& position, Step& found);
-bool findBivalueGrave(const Position& position, Step& found);
+bool findBugPattern(const Position& position, Step& found);
 
 bool findAlignedPair(const Position& position, Step& found);
 bool findAlignedTriplet(const Position& position, Step& found);

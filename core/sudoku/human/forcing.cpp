@@ -34,9 +34,9 @@ Technique named(Reach reach, Technique multiple, Technique dynamic) {
 
 } // namespace
 
-void ForcingSearch::run(const Position& where, Reach how, Harvest& into, Step& step) {
+void ForcingSearch::run(const Position& where, Reach how, ChainYield& into, Step& step) {
   position = &where;
-  harvest = &into;
+  yield = &into;
   best = &step;
   reach = how;
   base = baseOf(how);
@@ -133,7 +133,7 @@ void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* co
   const int cell = cellOf(target), d = digitOf(target);
   const unsigned removed = on ? position->candidates(cell) & ~(1u << d) : 1u << d;
   if (removed == 0) return;
-  const int longest = harvest->longest(base, source.kind);
+  const int longest = yield->longest(base, source.kind);
   int size = 0;
   for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->node(ends[i]).depth;
   if (size > longest) return;
@@ -141,13 +141,13 @@ void ForcingSearch::offer(Candidate target, bool on, std::span<const Closure* co
   within.clear();
   for (std::size_t i = 0; i < chains.size(); ++i) size += chains[i]->ancestors(ends[i], within);
   size += sizeWithin();
-  const bool leads = harvest->offer(base, size, source.kind, [&](auto remove) {
+  const bool leads = yield->offer(base, size, source.kind, [&](auto remove) {
     eachBit(removed, [&](int gone) { remove(gone, CellSet::of(cell)); });
   });
   if (!leads) return;
   *best = Step{};
   best->technique = source.technique;
-  best->rating = harvest->rating;
+  best->rating = yield->rating;
   if (source.house >= 0) {
     best->houses.add(source.house);
     best->cells = position->cells(first(source.digits)) & cellsOf(source.house);
@@ -176,10 +176,10 @@ int ForcingSearch::sizeWithin() {
 }
 
 bool findForcing(const Position& position, Reach reach, Step& found) {
-  Harvest harvest;
+  ChainYield yield;
   const auto chains = std::make_unique<ChainSearch>();
-  std::make_unique<ForcingSearch>(*chains)->run(position, reach, harvest, found);
-  return !harvest.empty();
+  std::make_unique<ForcingSearch>(*chains)->run(position, reach, yield, found);
+  return !yield.empty();
 }
 
 } // namespace ninefold::human

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "sudoku/human/chain_yield.h"
 #include "sudoku/human/closure.h"
-#include "sudoku/human/harvest.h"
 
 #include <deque>
 #include <span>
@@ -9,13 +9,13 @@
 namespace ninefold::human {
 
 /// Forcing chains: whatever is supposed, the same follows; or what is supposed contradicts itself. What is of use goes
-/// into the harvest; `step` becomes the easiest step beyond its cap.
+/// into the yield; `step` becomes the easiest step beyond its cap.
 class ForcingSearch {
 public:
   /// `chains` does the search for what is nested.
   explicit ForcingSearch(ChainSearch& chains) : nestedChains(chains) {}
 
-  void run(const Position& where, Reach how, Harvest& into, Step& step);
+  void run(const Position& where, Reach how, ChainYield& into, Step& step);
 
 private:
   /// What a step supposes, by turns: each digit of a cell, each place of a digit in a house, or one candidate.
@@ -39,7 +39,7 @@ private:
 
   ChainSearch& nestedChains;
   const Position* position = nullptr;
-  Harvest* harvest = nullptr;
+  ChainYield* yield = nullptr;
   Step* best = nullptr;
   Reach reach = Reach::multiple;
   int base = 0;

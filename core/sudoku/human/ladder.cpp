@@ -30,7 +30,7 @@ constexpr Rung rungs[] = {
     {50, sized<findNakedSet, 4>},
     {52, sized<findFish, 4>},
     {54, sized<findHiddenSet, 4>},
-    {56, findBivalueGrave},
+    {56, findBugPattern},
     {62, findAlignedPair},
 };
 

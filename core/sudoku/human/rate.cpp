@@ -62,33 +62,33 @@ private:
   }
 
   bool chain() {
-    Harvest harvest(result.rating);
+    ChainYield yield(result.rating);
     Step best;
     if (limit < 65) return false;
     if (searches == nullptr) searches = std::make_unique<Searches>();
-    searches->chains.run(position, harvest, best);
-    if (reap(harvest, best)) return true;
+    searches->chains.run(position, yield, best);
+    if (takeAll(yield, best)) return true;
     if (limit < 75) return false;
     if (findAlignedTriplet(position, best)) return take(best);
     for (const auto& [reach, from] :
          {std::pair(Reach::nishio, 75), std::pair(Reach::multiple, 80), std::pair(Reach::dynamic, 85),
           std::pair(Reach::plus, 90), std::pair(Reach::nested, 95)}) {
       if (limit < from) return false;
-      searches->forcing.run(position, reach, harvest, best);
-      if (reap(harvest, best)) return true;
+      searches->forcing.run(position, reach, yield, best);
+      if (takeAll(yield, best)) return true;
     }
     return false;
   }
 
-  bool reap(const Harvest& harvest, Step& best) {
-    if (harvest.taken == 0) {
-      if (harvest.empty()) return false;
+  bool takeAll(const ChainYield& yield, Step& best) {
+    if (yield.taken == 0) {
+      if (yield.empty()) return false;
       best.technique = taughtAs(position, best);
       return take(best);
     }
-    result.steps += harvest.taken;
+    result.steps += yield.taken;
     for (int d = 0; d < 9; ++d)
-      harvest.all[static_cast<std::size_t>(d)].each([&](int cell) { position.remove(cell, d); });
+      yield.all[static_cast<std::size_t>(d)].each([&](int cell) { position.remove(cell, d); });
     return true;
   }
 };

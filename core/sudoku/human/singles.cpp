@@ -26,7 +26,7 @@ bool onePlace(const Position& position, bool lastCell, Step& found) {
       if (open == 0 || (open == 1) != lastCell) continue;
       for (int d = 0; d < 9; ++d) {
         const Places places = position.places(house, d);
-        if (count(places) != 1) continue;
+        if (places == 0 || count(places) != 1) continue;
         const Technique technique = lastCell        ? Technique::fullHouse
                                     : kind == block ? Technique::hiddenSingleBlock
                                                     : Technique::hiddenSingleLine;

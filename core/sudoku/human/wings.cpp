@@ -14,7 +14,7 @@ bool findWing(const Position& position, bool pivotHasZ, Step& found) {
     const unsigned own = position.candidates(pivot);
     const CellSet near = peersOf(pivot) & cells.two;
     near.each([&](int a) {
-      if (done || count(own & ~position.candidates(a) & 0x1ffu) != 1) return;
+      if (done || count(own & ~unsigned{position.candidates(a)}) != 1) return;
       near.each([&](int b) {
         const unsigned xz = position.candidates(a), yz = position.candidates(b);
         if (done || count(own | xz | yz) != 3 || count(own & xz & yz) != (pivotHasZ ? 1 : 0) || xz == yz) return;

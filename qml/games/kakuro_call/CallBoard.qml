@@ -21,6 +21,7 @@ FocusScope {
     property point anchor: Qt.point(-1, -1)
     readonly property bool calling: match.caller >= 0
     readonly property rect called: match.calledRow // columns and rows of cells
+    property var missed: [] // rows that nobody found
     property rect latest // the row that was called last
     /// In a column the running sums stand beside the tiles.
     readonly property bool sumsBeside: called.width === 1 && called.height > 1
@@ -87,11 +88,14 @@ FocusScope {
             else
                 anchor = Qt.point(-1, -1);
         } else if (event.key === Qt.Key_Space) {
-            match.tapCell(cursor.x, cursor.y);
+            if (!event.isAutoRepeat)
+                match.tapCell(cursor.x, cursor.y);
         } else if (calling && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
-            confirmed();
+            if (!event.isAutoRepeat)
+                confirmed();
         } else if (calling && event.key === Qt.Key_Escape) {
-            takenBack();
+            if (!event.isAutoRepeat)
+                takenBack();
         } else {
             event.accepted = false;
         }
@@ -152,6 +156,22 @@ FocusScope {
     Repeater {
         model: board.match.cells
         delegate: board.cell
+    }
+    Repeater { // rows that nobody found
+        model: board.missed
+        Rectangle {
+            required property rect modelData
+            objectName: "missed"
+            x: board.cellX(modelData.x) + 1
+            y: board.cellY(modelData.y) + 1
+            z: 2
+            width: modelData.width * board.cellSize - 2
+            height: modelData.height * board.cellSize - 2
+            radius: board.cellSize * 0.2
+            color: Theme.clear
+            border.width: 3
+            border.color: Theme.glow
+        }
     }
     Item { // the row being called
         id: band

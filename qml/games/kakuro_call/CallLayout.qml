@@ -32,7 +32,9 @@ QtObject {
     /// On the shortest phones the board needs the height more than the tiles that lie idle.
     readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 112 : 128
     readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
-    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44)
+    /// A tablet has room for buttons at either edge; what is pressed there is out of reach from the other one.
+    readonly property real edgeRow: tablet && turned && far.length > 0 ? 66 : 0
+    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44 - edgeRow)
     readonly property real spare: height - uprightBoard - infoLeast - 48 - sides * lowest
     readonly property real stripHeight: round ? 98 : Math.max(lowest, Math.min(132, lowest + (spare - 64) / sides))
     readonly property real rest: spare - sides * (stripHeight - lowest)
@@ -79,6 +81,9 @@ QtObject {
             return Qt.rect(margin, board.y + board.height + 10, width - 2 * margin, 56);
         return info;
     }
+    /// What the caller presses who sits on the far side of a tablet that lies on its side: at that edge.
+    readonly property rect farControls: beside || !round ? controls
+        : mirrored(board.x + board.width + 24, roundTop + 8, width - board.x - board.width - 48, Math.min(116, info.y - roundTop - 16))
     /// What the caller presses who sits at the side of a tablet, before it is turned to it: beside its sentence.
     readonly property rect sideControls: {
         const length = Math.min(330, board.height), depth = 56;

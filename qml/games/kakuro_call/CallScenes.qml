@@ -9,6 +9,8 @@ QtObject {
         at("middle", { seats: 3, moves: 6 }),
         at("called", { moves: 3, then: [["press", Kind.Call, 1]] }),
         at("marked", { moves: 3, then: [["press", Kind.Call, 1], ["stroke", 0, 1, 3, 1]] }),
+        at("called-far-of-four", { seats: 4, moves: 3, then: [["press", Kind.Call, 2]] }),
+        at("missed", { moves: 9, then: [["press", Kind.Impossible, 0], ["press", Kind.Impossible, 1]] }),
         at("marked-column", { seats: 4, moves: 3, then: [["press", Kind.Call, 0], ["stroke", 2, 2, 2, 5]] }),
         at("marked-far", { seats: 4, moves: 3, then: [["press", Kind.Call, 2], ["stroke", 2, 2, 2, 5]] }),
         at("impossible", { seats: 3, moves: 2, then: [["press", Kind.Impossible, 1]] }),

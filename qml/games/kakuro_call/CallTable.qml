@@ -22,13 +22,25 @@ FocusScope {
     /// How what the caller reads is turned: to where the caller sits.
     readonly property real facing: calling ? layout.angle(match.caller) : 0
     readonly property bool sideways: facing === 90
+    /// On an upright window what a caller on the far side presses takes the hourglass's place, at that edge.
+    readonly property bool opposite: facing === 180 && layout.upright
+    readonly property bool ownRow: layout.ownRow && !opposite
+    /// Whether there is something marked to take back; else the call itself can be given up.
+    readonly property bool begun: match.calledRow.width > 0 || used > 0 || picked
+    property bool picked: false
     /// The hourglass makes room for the caller's buttons where there is no row for them.
-    readonly property bool crowded: (!layout.ownRow || layout.beside) && match.caller >= 0
+    readonly property bool crowded: (!ownRow || layout.beside) && match.caller >= 0
 
     signal paused
     signal menu
 
-    onCallingChanged: if (calling) showing.restart()
+    onCallingChanged: {
+        if (!calling)
+            return;
+        showing.restart();
+        notice = ""; // what was said of the call before isn't about this one
+        missedRows = [];
+    }
 
     CallLayout {
         id: layout
@@ -51,12 +63,17 @@ FocusScope {
         seconds: table.match.showSeconds
         runs: seconds > 0 && table.calling
         held: table.match.held
-        onRanOut: table.takeBack()
+        onRanOut: table.giveUp()
     }
     Timer {
         id: fading
         interval: Theme.notice
         onTriggered: table.notice = ""
+    }
+    Timer { // there is more to look at than to read
+        id: looking
+        interval: 3 * Theme.notice
+        onTriggered: table.missedRows = []
     }
     Connections {
         target: table.match
@@ -64,22 +81,40 @@ FocusScope {
         function onHappened(what, seat, cells, points, number) {
             if (what === "wrong")
                 table.tell((qsTr("%1’s call is wrong.").arg(table.nameOf(seat)) + " " + table.match.why()).trim());
-            else if (what === "setAside")
-                table.tell((table.notice + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed(cells)).replace(/ +/g, " ").trim());
+            else if (what === "setAside") {
+                table.showMissed(cells);
+                table.tell((table.notice + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed()).replace(/ +/g, " ").trim());
+            }
         }
-        function onStarted() { table.notice = ""; }
+        function onStarted() {
+            table.notice = "";
+            table.missedRows = [];
+        }
     }
 
     function nameOf(seat: int): string {
         const strip = strips.itemAt(seat) as SeatStrip;
         return strip ? strip.name : "";
     }
-    /// Where a row lay that nobody found.
-    function missed(cells: var): string {
-        if (cells.length === 0)
-            return "";
-        const name = cell => String.fromCharCode(65 + cell % match.columns) + (Math.floor(cell / match.columns) + 1);
-        return qsTr("There was a row from %1 to %2.").arg(name(cells[0])).arg(name(cells[cells.length - 1]));
+    /// The rows that nobody found, in columns and rows, the longest first: they are shown on the board for a while.
+    property var missedRows: []
+    function showMissed(ends: var) {
+        const rows = [];
+        for (let i = 0; i + 1 < ends.length; i += 2) {
+            const x = ends[i] % match.columns, y = Math.floor(ends[i] / match.columns);
+            rows.push(Qt.rect(x, y, ends[i + 1] % match.columns - x + 1, Math.floor(ends[i + 1] / match.columns) - y + 1));
+        }
+        missedRows = rows;
+        looking.restart();
+    }
+    /// The same in words: as many as fit into a line or two.
+    function missed(): string {
+        const name = (column, row) => String.fromCharCode(65 + column) + (row + 1);
+        const range = row => qsTr("%1 to %2").arg(name(row.left, row.top)).arg(name(row.right - 1, row.bottom - 1));
+        const rows = Array.from(missedRows);
+        if (rows.length < 2)
+            return rows.length === 0 ? "" : qsTr("There was a row: %1.").arg(range(rows[0]));
+        return qsTr("There were %n rows: %1.", "", rows.length).arg(rows.slice(0, 2).map(range).join(", ") + (rows.length > 2 ? " …" : ""));
     }
     function tell(sentence: string) {
         notice = sentence;
@@ -93,6 +128,22 @@ FocusScope {
     function takeBack() {
         if (calling)
             match.press(Kind.TakeBack);
+        dropped.restart();
+    }
+    /// A wrong call. The second of two quick taps on what took back is none.
+    function giveUp() {
+        if (calling)
+            match.press(Kind.GiveUp);
+    }
+    function stepBack() {
+        if (begun)
+            takeBack();
+        else if (!dropped.running)
+            giveUp();
+    }
+    Timer {
+        id: dropped
+        interval: Theme.haste
     }
 
     Keys.onPressed: event => {
@@ -121,6 +172,7 @@ FocusScope {
             all += (strips.itemAt(seat) as SeatStrip)?.declared ? 1 : 0;
         declared = all;
         used = strip ? strip.open.filter(piece => piece.played).length : 0;
+        picked = strip !== null && strip.open.some(piece => piece.picked);
     }
 
     CallBoard {
@@ -138,11 +190,13 @@ FocusScope {
         focus: true
         z: 2
         onConfirmed: table.confirm()
-        onTakenBack: table.takeBack()
+        onTakenBack: table.stepBack()
+        missed: table.missedRows
     }
     Repeater {
         id: strips
         model: table.match.seats
+        onItemAdded: table.look() // they may come one after another
         delegate: SeatStrip {
             plan: layout
             match: table.match
@@ -160,6 +214,8 @@ FocusScope {
         width: layout.info.width
         height: layout.info.height
         readonly property real buttons: layout.round ? 0 : height >= 96 ? 48 : table.solo ? 96 : 48
+        /// What was told needs the hourglass's place, too, for a moment.
+        readonly property bool told: table.notice !== "" && layout.upright && width < 340 * Theme.textScale
         readonly property bool narrow: layout.beside && width < 190 // then words go below the total
         readonly property real tileHeight: layout.round ? Math.min(184, height * 0.8, (width - 16) * 0.62 * 1.24)
                                          : narrow ? (table.crowded ? 40 : 56) : height
@@ -174,7 +230,7 @@ FocusScope {
         }
         Hourglass {
             id: glass
-            visible: table.match.sandSeconds > 0 && !table.crowded
+            visible: table.match.sandSeconds > 0 && !table.crowded && !info.told
             clock: table.match.sand
             x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
             y: layout.round ? 8 : 0
@@ -205,14 +261,16 @@ FocusScope {
             id: words
             rotation: table.facing
             visible: !layout.round && (layout.ownRow || !table.crowded || above)
+            // Where the caller's buttons have left, in the row below the board.
+            readonly property bool away: table.opposite && layout.ownRow && !above
             // An upright tablet has room over the caller's buttons, beside the running sum.
             readonly property bool above: table.crowded && !layout.beside && info.width >= 560
             // A phone that lies on its side has room below, until the caller needs it.
             readonly property bool below: info.narrow || layout.beside && !table.crowded
-            x: below ? 0 : above ? controls.from + 172 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
-            y: info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
-            width: below ? info.width : info.width - x - info.buttons - 4
-            room: layout.beside && !below ? info.height : Infinity
+            x: below || away ? 0 : above ? controls.from + 172 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
+            y: away ? layout.controls.y - info.y + (layout.controls.height - height) / 2 : info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
+            width: below || away ? info.width : info.width - x - info.buttons - 4
+            room: away ? layout.controls.height : layout.beside && !below ? info.height : Infinity
             place: below ? Infinity : info.height
             match: table.match
             caller: table.callerName
@@ -221,6 +279,7 @@ FocusScope {
             verdict: table.verdict
             showing: showing
             brief: true
+            timed: !away // it stands beside the buttons
         }
     }
     Grid { // pause and menu
@@ -295,10 +354,11 @@ FocusScope {
     Item { // what the caller, or everybody, presses
         id: controls
         objectName: "controls"
-        readonly property real from: layout.ownRow ? 0 : totalTile.width + 10
-        readonly property bool stacked: layout.beside || !layout.ownRow
-        readonly property rect place: table.sideways ? layout.sideControls : layout.controls
-        readonly property real room: width - (!layout.ownRow ? info.buttons + 4 : 0)
+        readonly property real from: table.ownRow ? 0 : totalTile.width + 10
+        readonly property bool stacked: layout.beside || !table.ownRow
+        readonly property rect place: table.sideways ? layout.sideControls : table.opposite ? layout.info
+                                    : table.facing === 180 ? layout.farControls : layout.controls
+        readonly property real room: width - (!table.ownRow ? info.buttons + 4 : 0)
         x: place.x + from
         y: place.y
         width: place.width - from
@@ -317,6 +377,20 @@ FocusScope {
             width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
             height: controls.stacked ? (explains ? 36 : 32) : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
+        }
+        Text { // what giving up means, where there is no other place to say it
+            visible: controls.stacked && table.calling && !table.begun && !(words.visible && words.tellsRow)
+            width: controls.room - (smallTime.visible ? smallTime.width + 8 : 0)
+            height: 36
+            rotation: table.facing
+            text: table.match.status
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
+            lineHeight: 0.9
+            font.pixelSize: Math.min(Theme.caption, 16)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            color: Theme.muted
         }
         Text {
             id: smallTime
@@ -350,9 +424,11 @@ FocusScope {
                 rotation: table.facing - controls.rotation
                 width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
                 height: 48
-                text: qsTr("Take back")
-                icon: "undo"
-                onClicked: table.takeBack()
+                text: table.begun ? qsTr("Take back") : qsTr("Give up the call")
+                caption: table.begun ? text : qsTr("Give up")
+                icon: table.begun ? "undo" : "close"
+                grave: !table.begun
+                onClicked: table.stepBack()
             }
             Tool {
                 visible: table.verdict

@@ -15,6 +15,8 @@ Column {
     required property bool verdict
     required property Countdown showing
     property bool brief: false
+    /// Whether it tells the time that is left to show a row.
+    property bool timed: true
     readonly property rect row: match.calledRow
     /// How high it may get. What the seat's own strip and the board show, too, goes first.
     property real room: Infinity
@@ -26,6 +28,13 @@ Column {
     readonly property bool both: awaited.implicitHeight + spacing + left.implicitHeight <= place
     readonly property real least: (verdict ? title.height + spacing : 0) + (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
+
+    readonly property real usual: brief ? Math.min(Theme.body, width < 120 ? 16 : 20) : match.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
+    /// What was told last is told whole: where there is little room, in smaller letters.
+    readonly property real noticeSize: {
+        const room = place === Infinity ? usual : Math.sqrt(0.6 * place * width / Math.max(1, Theme.advance(notice, 1)));
+        return Theme.fitting(notice, Math.max(12, Math.min(usual, room)), width);
+    }
 
     function cellName(column: int, row: int): string { return String.fromCharCode(65 + column) + (row + 1); }
 
@@ -57,7 +66,7 @@ Column {
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
         wrapMode: Text.Wrap
-        font.pixelSize: panel.brief ? Math.min(Theme.body, panel.width < 120 ? 16 : 20) : panel.match.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
+        font.pixelSize: panel.notice !== "" ? panel.noticeSize : panel.usual
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
@@ -94,7 +103,7 @@ Column {
     }
     Row {
         id: timeLeft
-        visible: panel.showing.runs
+        visible: panel.showing.runs && panel.timed
         spacing: 8
         topPadding: panel.brief ? 0 : 10
         Text {

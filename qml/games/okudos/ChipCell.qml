@@ -20,6 +20,7 @@ Item {
     required property bool latest
     required property bool wrong
     required property bool counts
+    required property bool tried
     required property string label
     readonly property Board board: parent as Board // none for a moment when the board goes
     readonly property TableScene table: board?.parent as TableScene
@@ -29,7 +30,7 @@ Item {
 
     x: board?.cellX(column) ?? 0
     y: board?.cellY(row) ?? 0
-    z: 0.7
+    z: tried ? 2 : 0.7
     width: board?.cellSize ?? 0
     height: width
 
@@ -50,7 +51,7 @@ Item {
         } }
     }
     Rectangle { // a chip may go here
-        visible: cell.legal || (cell.selected && !cell.covered)
+        visible: (cell.legal || cell.selected && !cell.covered) && !cell.tried
         anchors { fill: parent; margins: cell.width * 0.09 }
         radius: width / 2
         color: cell.selected ? Theme.glowFill : "transparent"
@@ -68,7 +69,7 @@ Item {
         opacity: cell.selected ? 0.4 : 1
     }
     Rectangle {
-        visible: cell.legal && !cell.selected
+        visible: cell.legal && !cell.selected && !cell.tried
         x: cell.width * 0.74
         y: cell.height * 0.74
         width: Math.max(5, cell.width * 0.16)
@@ -100,6 +101,29 @@ Item {
         color: "transparent"
         border.width: cell.selected ? 3.5 : 2
         border.color: cell.selected ? Theme.glowOnTint : Theme.sectorInk
+    }
+    Repeater { // what it would cover
+        model: cell.tried && !cell.wrong ? 1 : 0
+        Rectangle {
+            readonly property real over: height * 0.4 // its number stays readable
+            x: cell.width - width * 0.7
+            y: cell.row === 0 ? cell.height - over : over - height
+            width: Math.max(height, lost.implicitWidth + 0.7 * lost.font.pixelSize)
+            height: Math.max(16, lost.implicitHeight + 2)
+            radius: height / 2
+            color: Theme.sectorPaper
+            border.width: 1.5
+            border.color: Theme.sectorInk
+            Text {
+                id: lost
+                anchors.centerIn: parent
+                text: "−" + cell.printed
+                font.pixelSize: Math.max(10, Math.min(Theme.listSize, 22, cell.width * 0.42))
+                font.weight: Font.DemiBold
+                color: Theme.sectorInk
+                Accessible.ignored: true
+            }
+        }
     }
     Repeater {
         model: cell.wrong ? 1 : 0

@@ -37,8 +37,8 @@ Page {
         model: page.example ? 1 : 0
         PensExample {
             objectName: "example"
-            x: (parent.width - width) / 2
-            width: Math.min(parent.width, 480)
+            x: ((parent?.width ?? 0) - width) / 2
+            width: Math.min((parent?.width ?? 0), 480)
             numbers: page.example.numbers
             notes: page.example.notes
             figure: page.example.figure

@@ -49,7 +49,7 @@ Page {
                 id: kept
                 required property var modelData
                 objectName: "kept" + modelData.id
-                width: parent.width
+                width: parent?.width ?? 0
                 height: row.implicitHeight
                 LinkRow {
                     id: row

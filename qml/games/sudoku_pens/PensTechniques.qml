@@ -26,7 +26,7 @@ Page {
         Panel {
             id: grade
             required property var modelData
-            width: parent.width
+            width: parent?.width ?? 0
             spacing: 0
             Words {
                 width: parent.width

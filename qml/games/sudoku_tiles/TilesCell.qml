@@ -21,6 +21,7 @@ Item {
     required property bool tried
     required property string label
     readonly property Board board: parent as Board // none for a moment when the board goes
+    readonly property TableScene table: board?.parent as TableScene
 
     x: (board?.frame ?? 0) + column * width
     y: (board?.frame ?? 0) + row * height
@@ -97,6 +98,26 @@ Item {
                 name: "close"
                 size: parent.width * 0.7
                 tint: Theme.board
+            }
+        }
+    }
+    Repeater { // for those who don't read: another tap lays it
+        model: cell.tried && !cell.wrong && (cell.table?.wordless ?? false) && !cell.table.dragging ? 1 : 0
+        Rectangle {
+            objectName: "tapAgain"
+            x: -width * 0.15
+            y: cell.height * 0.86 - height / 2
+            width: Math.max(30, cell.width * 0.44)
+            height: width
+            radius: width / 2
+            color: Theme.glow
+            border.width: 2
+            border.color: Theme.board
+            Icon {
+                anchors.centerIn: parent
+                name: "tap"
+                size: parent.width * 0.72
+                tint: Theme.glowInk
             }
         }
     }

@@ -27,6 +27,8 @@ QtObject {
         kids("hidden-hand", { moves: 5, hand: "hidden" }),
         kids("middle", { moves: 12, hand: "shown" }),
         kids("preview", { moves: 12, hand: "shown", then: [["tryOut", 0]] }),
+        kids("put", { moves: 12, hand: "shown", then: [["putDown", 0]] }),
+        kids("put-table-style", { seats: 3, moves: 9, hand: "shown", handOver: MatchController.TableStyle, then: [["putDown", 0]] }),
         kids("four", { seats: 4, moves: 9, hand: "hidden" }),
         kids("table-style", { seats: 3, moves: 9, hand: "shown", handOver: MatchController.TableStyle }),
         at("challenge-four", { seats: 4, moves: 9, handOver: MatchController.SideBySide, options: { referee: "table" } }),

@@ -113,17 +113,6 @@ private slots:
     QCOMPARE(plan.hint(numbers, noNotes, HintStage::where).kind, Hint::Kind::step);
   }
 
-  void the_way_back_ends_at_the_last_right_position() {
-    const Numbers solution = HintPlan(pointing, pointing, noNotes).solution();
-    const auto first = static_cast<std::size_t>(firstEmpty(pointing));
-    Numbers right = pointing, wrong = pointing;
-    right.cells[first] = solution.cells[first];
-    wrong.cells[first] = static_cast<Digit>(solution.cells[first] % 9 + 1);
-    const std::vector<Numbers> history{pointing, right, wrong, wrong};
-    QCOMPARE(lastRight(solution, history), 1);
-    QCOMPARE(lastRight(solution, std::span(history).subspan(2)), -1);
-  }
-
   void notes_that_contradict_the_solution_are_not_built_upon() {
     Board<Digits> notes = allNotes(pointing);
     const Numbers solution = HintPlan(pointing, pointing, noNotes).solution();

@@ -1,0 +1,147 @@
+#include "match/any_match.h"
+
+#include "games/games.h"
+#include "match/record.h"
+
+#include <algorithm>
+
+namespace ninefold {
+
+namespace {
+
+template<Playable G> class Erased final : public AnyMatch {
+public:
+  explicit Erased(const Record<G>& record) : match(record.table, record.deal), seed(record.seed) {}
+
+  std::string_view game() const override { return G::id; }
+  int seats() const override { return match.table().seats; }
+  bool hasSecrets() const override { return G::secrets; }
+  Standing standing() const override { return standingToKeep(match); }
+
+  nlohmann::ordered_json record() const override {
+    Record<G> whole{match.table(), match.deal(), seed, {}};
+    for (std::size_t i = 0; i < match.length(); ++i) whole.inputs.push_back(match.input(i));
+    return write(whole);
+  }
+
+  std::uint64_t dealHash() const override { return hashOf<G>(match.deal()); }
+
+  Scene scene(Viewer viewer) const override {
+    return G::present(match.view(viewer), viewer ? draftOf(*viewer) : typename G::Draft{});
+  }
+
+  std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) override {
+    auto touched = G::interpret(match.view(seat), draftOf(seat), gesture);
+    draftOf(seat) = std::move(touched.draft);
+    if (!touched.move) return std::nullopt;
+    const bool seated =
+        std::visit([](const auto& move) { return madeBySeat<std::decay_t<decltype(move)>>; }, *touched.move);
+    return std::make_optional(write<G>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)}));
+  }
+
+  void forgetDraft(Seat seat) override {
+    if constexpr (KeepsNotes<G>)
+      G::forget(draftOf(seat));
+    else
+      draftOf(seat) = {};
+  }
+
+  Result<Played> play(const nlohmann::json& input) override {
+    auto events = match.play(readInput<G>(Node(input), match.table()));
+    if (!events) return events.error();
+    return Played{*std::move(events), match.hash(match.length() - 1)};
+  }
+
+  Events news(Viewer viewer) const override {
+    const auto ends = [&](std::size_t i) {
+      const Events& events = match.events(i);
+      const auto objects = [](const Event& event) { return event.kind == Event::Kind::challenged; };
+      // Whoever only objected has had no turn; whose sand ran out has.
+      if (viewer && std::any_of(events.begin(), events.end(), [&](const Event& event) {
+            return event.kind == Event::Kind::sandOut && event.seat == viewer;
+          }))
+        return true;
+      if (viewer) return match.input(i).seat == viewer && std::none_of(events.begin(), events.end(), objects);
+      return std::any_of(events.begin(), events.end(), isNews);
+    };
+    std::size_t from = match.length();
+    while (from > 0 && !ends(from - 1)) --from;
+    if (from > 0 && (from == match.length() || !viewer)) --from;
+    Events news;
+    for (; from < match.length(); ++from)
+      for (Event& event : heardBy(match.events(from), nobody, seats())) news.push_back(std::move(event));
+    return news;
+  }
+
+  void takeBack() override { match.takeBack(); }
+
+  std::string notes(Seat seat) const override {
+    if constexpr (KeepsNotes<G>) return G::notes(draftOf(seat)).dump();
+    return {};
+  }
+
+  void setNotes(Seat seat, const nlohmann::json& notes) override {
+    if constexpr (KeepsNotes<G>) G::setNotes(draftOf(seat), Node(notes));
+  }
+
+  std::vector<nlohmann::ordered_json> legal(Viewer viewer) const override {
+    std::vector<nlohmann::ordered_json> inputs;
+    for (auto& move : G::legal(match.view(viewer))) inputs.push_back(write<G>(Input<G>{viewer, std::move(move)}));
+    return inputs;
+  }
+
+  std::size_t length() const override { return match.length(); }
+  int turns() const override {
+    int made = 0;
+    for (std::size_t i = 0; i < match.length(); ++i)
+      made +=
+          match.input(i).seat && std::none_of(match.events(i).begin(), match.events(i).end(),
+                                              [](const Event& event) { return event.kind == Event::Kind::challenged; });
+    return made;
+  }
+  Viewer lastSeat() const override { return length() > 0 ? match.input(length() - 1).seat : nobody; }
+  bool canUndo(UndoTo to) const override { return match.canUndo(to); }
+  bool canRedo() const override { return match.canRedo(); }
+  void undo() override { match.undo(); }
+  void redo() override { match.redo(); }
+
+private:
+  typename G::Draft& draftOf(Seat seat) { return drafts[static_cast<std::size_t>(seat)]; }
+  const typename G::Draft& draftOf(Seat seat) const { return drafts[static_cast<std::size_t>(seat)]; }
+
+  Match<G> match;
+  std::vector<typename G::Draft> drafts{static_cast<std::size_t>(match.table().seats)};
+  std::optional<std::uint64_t> seed;
+};
+
+template<Playable G> Result<std::unique_ptr<AnyMatch>, Fault> open(const Node& node, Deals deals) {
+  const Record<G> record = readRecord<G>(node, deals);
+  auto match = std::make_unique<Erased<G>>(record);
+  for (std::size_t i = 0; i < record.inputs.size(); ++i) {
+    const auto played = match->play(nlohmann::json(write<G>(record.inputs[i])));
+    if (!played) return Fault{"moves[" + std::to_string(i) + "]", std::string(key(played.error()))};
+  }
+  return std::unique_ptr<AnyMatch>(std::move(match));
+}
+
+} // namespace
+
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed) {
+  return freshRecord(game, seats, seed, nlohmann::json::object());
+}
+
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed, nlohmann::json options) {
+  return {{"format", recordFormat},        {"game", game}, {"seats", seats},
+          {"options", std::move(options)}, {"seed", seed}, {"moves", nlohmann::json::array()}};
+}
+
+Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals) {
+  try {
+    const Node node(record);
+    return withGame(gameOf(node), [&]<Playable G>() { return open<G>(node, deals); });
+  } catch (const Fault& fault) {
+    return fault;
+  }
+}
+
+} // namespace ninefold

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "games/common/fault.h"
+#include "games/common/game.h"
+#include "kernel/match.h"
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+namespace ninefold {
+
+/// A match of any game, its types erased once: what the store keeps and the screen shows.
+class AnyMatch {
+public:
+  virtual ~AnyMatch() = default;
+
+  virtual std::string_view game() const = 0;
+  virtual int seats() const = 0;
+  /// Whether a seat knows what others may not: hands are hidden then.
+  virtual bool hasSecrets() const = 0;
+  /// How the match stands. By the rules one who plays alone always wins; here only by reaching what was to be reached,
+  /// so that no list of wins has a puzzle that was given up.
+  virtual Standing standing() const = 0;
+
+  /// The record of the match: its start, and with it the inputs so far.
+  virtual nlohmann::ordered_json record() const = 0;
+  /// A hash of what was dealt: the same for all who play this deal.
+  virtual std::uint64_t dealHash() const = 0;
+
+  /// What a viewer sees, the move that its seat is composing included.
+  virtual Scene scene(Viewer viewer) const = 0;
+  /// Takes a gesture of a seat. The input that it completes, as records have it; nothing if there is none (yet).
+  virtual std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) = 0;
+  /// Forgets what the seat was composing.
+  virtual void forgetDraft(Seat seat) = 0;
+
+  struct Played {
+    Events events;
+    std::uint64_t publicHash = 0;
+  };
+  /// Applies an input, encoded as in a record. Throws Fault if it is none of this game's.
+  virtual Result<Played> play(const nlohmann::json& input) = 0;
+
+  /// What all may know of what happened since the seat last did something, or of what it did itself if nothing happened
+  /// since; for nobody in particular the last that was worth telling.
+  virtual Events news(Viewer viewer) const = 0;
+
+  /// Forgets the last input as if it had never been played: it couldn't be kept.
+  virtual void takeBack() = 0;
+
+  /// What the seat has jotted down, as JSON: notes outlive the moves between them. Empty in a game without notes.
+  virtual std::string notes(Seat seat) const = 0;
+  /// Puts notes back. Throws Fault if they are none of this game's.
+  virtual void setNotes(Seat seat, const nlohmann::json& notes) = 0;
+
+  /// What could be played now: for a seat, or (nobody) for the table and the clock.
+  virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;
+
+  virtual std::size_t length() const = 0;
+  /// How many turns have been taken: what a seat did, without objections and what the table or the clock said.
+  virtual int turns() const = 0;
+  /// Whose input was the last; nobody's: the table's, the clock's, or there is none yet.
+  virtual Viewer lastSeat() const = 0;
+  virtual bool canUndo(UndoTo to) const = 0;
+  virtual bool canRedo() const = 0;
+  virtual void undo() = 0;
+  virtual void redo() = 0;
+};
+
+/// How a match stands for lists of wins: AnyMatch::standing().
+template<Rules G> Standing standingToKeep(const Match<G>& match) {
+  Standing standing = match.standing();
+  if constexpr (CanBeMissed<G>)
+    if (G::missed(match.view(nobody))) standing.winners.clear();
+  return standing;
+}
+
+/// The record of a match that is about to be dealt.
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed);
+nlohmann::json freshRecord(std::string_view game, int seats, std::int64_t seed, nlohmann::json options);
+
+/// A match from its record, all its inputs played; or the fault that the record has. A log that its game's rules refuse
+/// somewhere is a fault, too: "moves[7]: occupied".
+Result<std::unique_ptr<AnyMatch>, Fault> openMatch(const nlohmann::json& record, Deals deals = Deals::full);
+
+} // namespace ninefold
