@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ai/level.h"
+#include "ai/stop.h"
+#include "kernel/event.h"
+#include "kernel/hash.h"
+#include "kernel/rng.h"
+#include "kernel/seat.h"
+
+#include <concepts>
+#include <optional>
+#include <vector>
+
+namespace ninefold::ai {
+
+/// What a move is worth to who makes it. Whole numbers: they decide, and floating point differs between compilers.
+struct Worth {
+  int points = 0; // thousandths of a point ahead of the best of the others, as far as the player can see
+  int chance = 0; // thousandths of a chance to win; 0 where the player doesn't reckon with chances
+  bool operator==(const Worth&) const = default;
+};
+
+template<class Move> struct Choice {
+  Move move{};
+  Worth worth{};
+  bool operator==(const Choice&) const = default;
+};
+
+/// What came of thinking.
+template<class Move> struct Thought {
+  Move move{};
+  std::vector<Choice<Move>> best{}; // what was considered, the best first; what was not noticed isn't among it
+  std::int64_t nodes = 0;           // positions looked at: what the thinking cost, on every device the same
+  int after = 0;                    // milliseconds until it is done, where all play at once; people take that long
+};
+
+/// What a game may have besides: players. One is handed what its seat may know (the view, and in its memory what it has
+/// heard), never a state. The same view, memory and `person` make the same move on every device, whatever else runs
+/// there; `person` is the seed of who plays.
+template<class G>
+concept HasPlayers = std::regular<typename G::Memory> &&
+    requires(const typename G::View& view, typename G::Memory& memory, const Events& heard, Level level,
+             std::uint64_t person, const Stop& stop) {
+  // Takes in what the viewer heard of an input, and how it sees the game after it. A memory is begun with `{}`.
+  { G::remember(memory, view, heard) } -> std::same_as<void>;
+  // What the viewer does now; nothing if it leaves it to others. Only asked if something is legal for it.
+  { G::think(view, memory, level, person, stop) } -> std::same_as<std::optional<Thought<typename G::Move>>>;
+};
+
+/// The chance of a player at this point: from the seed of who plays, and from what it sees.
+template<class G> Rng luckOf(const typename G::View& view, std::uint64_t person) {
+  Hash hash;
+  hash << person;
+  G::add(hash, view);
+  return Rng(hash.value());
+}
+
+} // namespace ninefold::ai

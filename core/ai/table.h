@@ -1,0 +1,123 @@
+#pragma once
+
+#include "ai/player.h"
+#include "kernel/rules.h"
+
+#include <chrono>
+
+namespace ninefold::ai {
+
+/// What a game may have besides, where all play at once: how long the sand runs from now on until Timeout falls due, in
+/// milliseconds; 0 if it doesn't run.
+template<class G>
+concept PlaysAgainstSand = requires(const typename G::View& view) {
+  { G::sand(view) } -> std::same_as<int>;
+};
+
+/// Who sits at a seat.
+struct Sitter {
+  Level level = Level::greedy;
+  std::uint64_t person = 0;
+  bool operator==(const Sitter&) const = default;
+};
+
+/// What a move cost, for who measures.
+struct Cost {
+  Seat seat{};
+  std::int64_t nodes = 0;
+  std::int64_t nanoseconds = 0;
+};
+
+/// A match between computer players, as if each of them sat at a device of its own.
+template<Rules G>
+  requires HasPlayers<G>
+class ComputerTable {
+public:
+  ComputerTable(const typename G::Table& agreed, const typename G::Deal& deal, std::vector<Sitter> who)
+      : table(agreed), now(G::begin(agreed, deal)), sitters(std::move(who)), memories(sitters.size()) {}
+
+  /// What happens next: somebody's move, the table's or the clock's. Nothing once the game is over.
+  std::optional<Input<G>> next() {
+    if (G::standing(now).over) return std::nullopt;
+    std::optional<Input<G>> input;
+    int soonest = 0;
+    const auto consider = [&](Seat seat) {
+      const auto thought = think(seat);
+      if (thought && (!input || thought->after < soonest)) {
+        input = Input<G>{seat, thought->move};
+        soonest = thought->after;
+      }
+    };
+    // Who may object speaks before who moves: the next move lets the one before it stand.
+    const Viewer turn = G::standing(now).turn;
+    const Seat first = turn ? after(*turn, table.seats) : table.first;
+    for (int i = 0; i < table.seats; ++i) {
+      const Seat seat = seatAt((index(first) + i) % table.seats);
+      if (turn && input) break;
+      consider(seat);
+    }
+    if constexpr (PlaysAgainstSand<G>) {
+      const int sand = G::sand(G::view(now, nobody));
+      if (sand > 0) {
+        const int left = sand - ran;
+        if (!input || left <= soonest) return advance(left), ran = 0, Input<G>{nobody, Timeout{}};
+        ran += soonest;
+      } else {
+        ran = 0;
+      }
+    }
+    if (input) return advance(soonest), input;
+    auto common = G::legal(G::view(now, nobody));
+    if (common.empty()) return std::nullopt;
+    return Input<G>{nobody, std::move(common.front())};
+  }
+
+  /// Lets it happen. False if the rules refuse it, which is a fault of who thought of it.
+  bool play(const Input<G>& input) {
+    auto step = G::apply(now, input);
+    if (!step) return false;
+    now = std::move(step->state);
+    for (int i = 0; i < table.seats; ++i) {
+      const Seat seat = seatAt(i);
+      G::remember(memories[static_cast<std::size_t>(i)], G::view(now, seat), heardBy(step->events, seat, table.seats));
+    }
+    return true;
+  }
+
+  const typename G::State& state() const { return now; }
+  Standing standing() const { return G::standing(now); }
+  const std::vector<Cost>& costs() const { return spent; }
+  /// How long people would have sat there, in milliseconds.
+  std::int64_t clock() const { return milliseconds; }
+
+private:
+  std::optional<Thought<typename G::Move>> think(Seat seat) {
+    const auto view = G::view(now, seat);
+    auto legal = G::legal(view);
+    if (legal.empty()) return std::nullopt;
+    const Sitter& sitter = sitters[static_cast<std::size_t>(index(seat))];
+    if (sitter.level == Level::random) {
+      Rng luck = luckOf<G>(view, sitter.person);
+      const auto any = luck.below(static_cast<std::uint32_t>(legal.size()));
+      return Thought<typename G::Move>{.move = std::move(legal[any]),
+                                       .after = 1 + static_cast<int>(luck.below(60'000))};
+    }
+    const auto begun = std::chrono::steady_clock::now();
+    auto thought = G::think(view, memories[static_cast<std::size_t>(index(seat))], sitter.level, sitter.person, {});
+    const std::chrono::nanoseconds took = std::chrono::steady_clock::now() - begun;
+    if (thought) spent.push_back({seat, thought->nodes, took.count()});
+    return thought;
+  }
+
+  void advance(int ms) { milliseconds += ms; }
+
+  typename G::Table table;
+  typename G::State now;
+  std::vector<Sitter> sitters;
+  std::vector<typename G::Memory> memories;
+  std::vector<Cost> spent;
+  std::int64_t milliseconds = 0;
+  int ran = 0; // how long the sand has run
+};
+
+} // namespace ninefold::ai
