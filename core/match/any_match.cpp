@@ -90,6 +90,25 @@ public:
     return inputs;
   }
 
+  bool hasPlayers() const override { return ai::HasPlayers<G>; }
+
+  std::optional<Thinking> thinking(Seat seat, ai::Level level, std::uint64_t person) const override {
+    if constexpr (ai::HasPlayers<G>) {
+      auto view = match.view(seat);
+      if (G::legal(view).empty()) return std::nullopt;
+      return [=, view = std::move(view), memory = memoryOf(seat)](const ai::Stop& stop) -> std::optional<Advice> {
+        auto thought = G::think(view, memory, level, person, stop);
+        if (!thought) return std::nullopt;
+        const auto written = [&](auto& move) { return write<G>(Input<G>{seat, std::move(move)}).dump(); };
+        Advice advice{.input = written(thought->move), .after = thought->after, .nodes = thought->nodes};
+        for (auto& choice : thought->best) advice.best.push_back({written(choice.move), choice.worth});
+        return advice;
+      };
+    } else {
+      return std::nullopt;
+    }
+  }
+
   std::size_t length() const override { return match.length(); }
   int turns() const override {
     int made = 0;
@@ -106,6 +125,19 @@ public:
   void redo() override { match.redo(); }
 
 private:
+  /// All that the seat has heard so far, from the log: so it is right after an undo, too.
+  auto memoryOf(Seat seat) const {
+    typename G::Memory memory{};
+    if constexpr (!std::is_empty_v<typename G::Memory>) {
+      auto state = G::begin(match.table(), match.deal());
+      for (std::size_t i = 0; i < match.length(); ++i) {
+        state = std::move(G::apply(state, match.input(i))->state);
+        G::remember(memory, G::view(state, seat), heardBy(match.events(i), seat, seats()));
+      }
+    }
+    return memory;
+  }
+
   typename G::Draft& draftOf(Seat seat) { return drafts[static_cast<std::size_t>(seat)]; }
   const typename G::Draft& draftOf(Seat seat) const { return drafts[static_cast<std::size_t>(seat)]; }
 

@@ -1,13 +1,32 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/fault.h"
 #include "games/common/game.h"
 #include "kernel/match.h"
 
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 
 namespace ninefold {
+
+/// What a computer player does, and what it thought of.
+struct Advice {
+  std::string input; // as records have it, here and below
+  int after = 0;     // milliseconds that a person would take to see it, where all play at once
+  std::int64_t nodes = 0;
+  struct Considered {
+    std::string input;
+    ai::Worth worth{};
+  };
+  std::vector<Considered> best{}; // the best first
+};
+
+/// What a computer player has to think about: it holds all that its seat knows and nothing else, so that it can be
+/// thought on any thread. No answer where it leaves the game to the others.
+using Thinking = std::function<std::optional<Advice>(const ai::Stop&)>;
 
 /// A match of any game, its types erased once: what the store keeps and the screen shows.
 class AnyMatch {
@@ -55,6 +74,11 @@ public:
 
   /// What could be played now: for a seat, or (nobody) for the table and the clock.
   virtual std::vector<nlohmann::ordered_json> legal(Viewer viewer) const = 0;
+
+  /// Whether computers can play it.
+  virtual bool hasPlayers() const = 0;
+  /// What a computer at that seat has to think about now; nothing if it can't do anything.
+  virtual std::optional<Thinking> thinking(Seat seat, ai::Level level, std::uint64_t person) const = 0;
 
   virtual std::size_t length() const = 0;
   /// How many turns have been taken: what a seat did, without objections and what the table or the clock said.
