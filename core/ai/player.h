@@ -47,6 +47,21 @@ concept HasPlayers = std::regular<typename G::Memory> &&
   { G::think(view, memory, level, person, stop) } -> std::same_as<std::optional<Thought<typename G::Move>>>;
 };
 
+/// What a game may have besides, where all play at once: a memory that time goes by for. `Thought::after` counts from
+/// now; for how long its player has looked already stands in the memory, so that nobody's move gives the others their
+/// time anew.
+template<class G>
+concept KeepsTime = HasPlayers<G> && requires(typename G::Memory& memory, std::int64_t ms) {
+  { G::pass(memory, ms) } -> std::same_as<void>;
+};
+
+/// What a seat takes in of an input: the time until it came, what it heard of it, and how it sees the game after it.
+template<HasPlayers G> void takeIn(typename G::Memory& memory, const std::optional<std::int64_t>& ms,
+                                   const typename G::View& view, const Events& heard) {
+  if constexpr (KeepsTime<G>) G::pass(memory, ms.value_or(0));
+  G::remember(memory, view, heard);
+}
+
 /// The chance of a player at this point: from the seed of who plays, and from what it sees.
 template<class G> Rng luckOf(const typename G::View& view, std::uint64_t person) {
   Hash hash;

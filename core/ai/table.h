@@ -3,12 +3,13 @@
 #include "ai/player.h"
 #include "kernel/rules.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace ninefold::ai {
 
-/// What a game may have besides, where all play at once: how long the sand runs from now on until Timeout falls due, in
-/// milliseconds; 0 if it doesn't run.
+/// What a game may have besides, where all play at once: how long the sand takes until Timeout falls due, in
+/// milliseconds, while it runs; 0 while it doesn't. It begins anew with Event::Kind::sandTurned.
 template<class G>
 concept PlaysAgainstSand = requires(const typename G::View& view) {
   { G::sand(view) } -> std::same_as<int>;
@@ -58,28 +59,30 @@ public:
     }
     if constexpr (PlaysAgainstSand<G>) {
       const int sand = G::sand(G::view(now, nobody));
-      if (sand > 0) {
-        const int left = sand - ran;
-        if (!input || left <= soonest) return advance(left), ran = 0, Input<G>{nobody, Timeout{}};
-        ran += soonest;
-      } else {
-        ran = 0;
+      if (sand > 0 && (!input || sand - ran <= soonest)) {
+        input = Input<G>{nobody, Timeout{}};
+        soonest = std::max(0, sand - ran);
       }
     }
-    if (input) return advance(soonest), input;
-    auto common = G::legal(G::view(now, nobody));
-    if (common.empty()) return std::nullopt;
-    return Input<G>{nobody, std::move(common.front())};
+    if (!input) {
+      auto common = G::legal(G::view(now, nobody));
+      if (common.empty()) return std::nullopt;
+      input = Input<G>{nobody, std::move(common.front())};
+    }
+    if (!turn) input->ms = soonest;
+    return input;
   }
 
   /// Lets it happen. False if the rules refuse it, which is a fault of who thought of it.
   bool play(const Input<G>& input) {
     auto step = G::apply(now, input);
     if (!step) return false;
+    letPass(input.ms.value_or(0), step->events);
     now = std::move(step->state);
     for (int i = 0; i < table.seats; ++i) {
       const Seat seat = seatAt(i);
-      G::remember(memories[static_cast<std::size_t>(i)], G::view(now, seat), heardBy(step->events, seat, table.seats));
+      takeIn<G>(memories[static_cast<std::size_t>(i)], input.ms, G::view(now, seat),
+                heardBy(step->events, seat, table.seats));
     }
     return true;
   }
@@ -109,7 +112,15 @@ private:
     return thought;
   }
 
-  void advance(int ms) { milliseconds += ms; }
+  /// The time until an input came, and what became of the sand with it: it stands while a verdict is open.
+  void letPass(std::int64_t ms, const Events& events) {
+    milliseconds += ms;
+    if constexpr (PlaysAgainstSand<G>) {
+      if (G::sand(G::view(now, nobody)) > 0) ran += static_cast<int>(ms);
+      for (const Event& event : events)
+        if (event.kind == Event::Kind::sandTurned) ran = 0;
+    }
+  }
 
   typename G::Table table;
   typename G::State now;
@@ -117,7 +128,7 @@ private:
   std::vector<typename G::Memory> memories;
   std::vector<Cost> spent;
   std::int64_t milliseconds = 0;
-  int ran = 0; // how long the sand has run
+  int ran = 0; // how long the sand has run since it was turned
 };
 
 } // namespace ninefold::ai
