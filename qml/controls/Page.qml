@@ -22,7 +22,7 @@ FocusScope {
     readonly property real margin: Math.min(width, height) >= 600 ? 24 : 16
     signal back
 
-    function toTop() { scroll.contentY = 0; }
+    function toTop() { scroll.toTop(); }
 
     focus: true
 

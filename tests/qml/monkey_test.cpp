@@ -25,6 +25,10 @@ void listen(QtMsgType type, const QMessageLogContext& where, const QString& text
 }
 
 int deeds() { return rounds("NINEFOLD_MONKEY", 200); }
+std::uint64_t seed() {
+  const char* wish = std::getenv("NINEFOLD_SEED");
+  return wish ? std::strtoull(wish, nullptr, 10) : 7;
+}
 
 /// Megabytes of memory that hold something of this process; 0 where the system doesn't say.
 int memory() {
@@ -88,6 +92,7 @@ private:
   bool goOn() {
     for (QQuickItem* item : all())
       if (item->isEnabled() && QStringList{"OK", "Go on", "Play on", "Deal", "Rematch"}.contains(nameOf(item))) {
+        if (!isInSight(item)) item->forceActiveFocus(Qt::TabFocusReason); // it is scrolled to
         tap(middle(item));
         return true;
       }
@@ -175,8 +180,8 @@ bool isKept(const MatchController& match) {
 
 } // namespace
 
-/// NINEFOLD_MONKEY says how many deeds for each game (many want a greater QTEST_FUNCTION_TIMEOUT, in milliseconds);
-/// build with NINEFOLD_SANITIZE to let it look deeper.
+/// NINEFOLD_MONKEY says how many deeds for each game (many want a greater QTEST_FUNCTION_TIMEOUT, in milliseconds), and
+/// NINEFOLD_SEED which ones; build with NINEFOLD_SANITIZE to let it look deeper.
 class MonkeyTest : public QObject {
   Q_OBJECT
 
@@ -194,7 +199,7 @@ private slots:
     others = qInstallMessageHandler(listen);
     const auto after = qScopeGuard([] { qInstallMessageHandler(others); });
     {
-      Monkey monkey(7);
+      Monkey monkey(seed());
       bool over = false;
       monkey.deal(entry, 1);
       for (int i = 0; i < deeds(); ++i) {

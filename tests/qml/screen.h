@@ -169,6 +169,13 @@ public:
     settle();
   }
   void tap(const QString& name) { tap(middle(item(name))); }
+  /// Whether an item can be touched in its middle: on a low window it may have to be scrolled to.
+  bool isInSight(const QQuickItem* item) const {
+    QRectF seen(QPointF(), window->size());
+    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
+      if (up->clip()) seen &= up->mapRectToScene(up->boundingRect());
+    return seen.contains(middle(item));
+  }
   void drag(QPoint from, QPoint to) {
     QTest::touchEvent(window, finger).press(1, from);
     for (int step = 1; step <= 8; ++step) QTest::touchEvent(window, finger).move(1, from + (to - from) * step / 8);

@@ -211,6 +211,33 @@ private slots:
     if (what == "left") shell.goToBackground(false);
   }
 
+  void what_has_the_focus_stays_in_sight_when_the_device_is_turned() {
+    Screen app({320, 568});
+    app.ask("Preferences.textPercent = 200");
+    app.deal("sudoku_tiles", 1);
+    app.settle();
+    app.back();
+    QCOMPARE(app.page(), "pause");
+    const auto inSight = [&] {
+      const QQuickItem* goOn = app.item("Go on");
+      const QRectF place = goOn->mapRectToScene({0, 0, goOn->width(), goOn->height()});
+      return QRectF(QPointF(), app.window->size()).contains(place);
+    };
+    QVERIFY(inSight());
+    app.window->resize(568, 320);
+    app.settle();
+    QVERIFY(inSight());
+    app.window->resize(320, 568);
+    app.settle();
+    QVERIFY(inSight());
+    // What somebody has scrolled away stays away.
+    app.drag({160, 500}, {160, 100});
+    app.drag({160, 500}, {160, 100});
+    QVERIFY(!inSight());
+    app.window->resize(320, 560);
+    app.settle();
+    QVERIFY(!inSight());
+  }
   void settings_change_the_screen() {
     Shell shell;
     shell.tap("Settings");
