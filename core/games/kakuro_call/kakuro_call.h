@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/alone.h"
 #include "games/common/game.h"
+#include "games/kakuro_call/ai/memory.h"
 #include "games/kakuro_call/options.h"
 #include "games/kakuro_call/pieces.h"
 #include "games/kakuro_call/words.h"
@@ -131,6 +133,13 @@ struct Game {
   static std::vector<Move> legal(const View&);
   static State imagine(const View&, Rng&);
   static void add(Hash&, const View&);
+
+  using Memory = kakuro_call::Memory;
+  static void pass(Memory&, std::int64_t ms);
+  static void remember(Memory&, const View&, const Events&);
+  static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
+                                                const ai::Stop&);
+  static int sand(const View&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
