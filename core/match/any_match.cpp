@@ -132,7 +132,7 @@ private:
       auto state = G::begin(match.table(), match.deal());
       for (std::size_t i = 0; i < match.length(); ++i) {
         state = std::move(G::apply(state, match.input(i))->state);
-        G::remember(memory, G::view(state, seat), heardBy(match.events(i), seat, seats()));
+        ai::takeIn<G>(memory, match.input(i).ms, G::view(state, seat), heardBy(match.events(i), seat, seats()));
       }
     }
     return memory;
