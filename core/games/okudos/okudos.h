@@ -1,6 +1,8 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/game.h"
+#include "games/okudos/ai/memory.h"
 #include "games/okudos/options.h"
 #include "games/okudos/words.h"
 #include "grid/numbers.h"
@@ -111,6 +113,7 @@ struct Game {
   using State = okudos::State;
   using View = okudos::View;
   using Draft = okudos::Draft;
+  using Memory = okudos::Memory;
 
   static const std::vector<Option<Options>>& options() { return okudos::options(); }
 
@@ -124,6 +127,10 @@ struct Game {
   static std::vector<Move> legal(const View&);
   static State imagine(const View&, Rng&);
   static void add(Hash&, const View&);
+
+  static void remember(Memory&, const View&, const Events& heard);
+  static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
+                                                const ai::Stop&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
