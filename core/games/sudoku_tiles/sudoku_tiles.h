@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/alone.h"
 #include "games/common/game.h"
 #include "games/sudoku_tiles/options.h"
@@ -70,6 +71,11 @@ struct View {
   bool operator==(const View&) const = default;
 };
 
+/// What lies open tells a player all that there is to know: there is nothing to remember.
+struct Memory {
+  bool operator==(const Memory&) const = default;
+};
+
 /// A placement that is being tried out on the screen.
 struct Draft {
   bool picked = false; // the tile in hand is taken up
@@ -90,6 +96,7 @@ struct Game {
   using State = sudoku_tiles::State;
   using View = sudoku_tiles::View;
   using Draft = sudoku_tiles::Draft;
+  using Memory = sudoku_tiles::Memory;
 
   static const std::vector<Option<Options>>& options() { return sudoku_tiles::options(); }
 
@@ -103,6 +110,10 @@ struct Game {
   static std::vector<Move> legal(const View&);
   static State imagine(const View&, Rng&);
   static void add(Hash&, const View&);
+
+  static void remember(Memory&, const View&, const Events& heard);
+  static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
+                                                const ai::Stop&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);

@@ -1,0 +1,225 @@
+#include "ai/attention.h"
+#include "ai/halving.h"
+#include "games/sudoku_tiles/ai/alone.h"
+#include "games/sudoku_tiles/ai/endgame.h"
+#include "games/sudoku_tiles/ai/playout.h"
+
+#include <algorithm>
+
+namespace ninefold::sudoku_tiles {
+
+namespace {
+
+using ai::Level;
+using Thought = ai::Thought<Move>;
+using Worth = ai::Worth;
+
+/// How well a level plays.
+struct Dial {
+  int noticed;       // of the cells, in thousandths
+  int unchecked;     // of what forbids a tile, it overlooks that much, in thousandths; and of the others' mistakes
+  std::size_t most;  // cells that it considers
+  int simulations;   // games that it plays through in its head
+  std::int64_t late; // positions that it looks into where little can happen any more
+};
+
+constexpr Dial dialOf(Level level) {
+  switch (level) {
+  case Level::random:
+  case Level::greedy:
+  case Level::beginner: return {300, 200, 4, 40, 0};
+  case Level::casual: return {500, 100, 4, 100, 0};
+  case Level::strong: return {800, 20, 6, 400, 2'000};
+  case Level::master: break;
+  }
+  return {1000, 0, 8, 2000, 40'000};
+}
+
+/// What is noticed by number: a cell as a place for a tile, and apart from that, what lies on it as a hindrance.
+constexpr std::uint64_t asHindrance = 1000;
+
+/// A seat's turn, as one sees it who may overlook things.
+class Turn {
+public:
+  Turn(const View& seen, const Dial& how, Rng chance, const ai::Stop& until)
+      : view(seen),
+        dial(how),
+        look(chance, how.noticed),
+        hindrances(chance, 1000 - how.unchecked),
+        luck(chance),
+        stop(until),
+        now(seen.known, seen.pile),
+        mover(static_cast<std::size_t>(now.turn)) {
+    luck.next();
+  }
+
+  Thought think() {
+    CellSet cells = placesNoticed();
+    if (cells.none()) return {.move = Cannot{}, .nodes = 1}; // never in `assist`: something is legal there
+    if (view.known.table.seats == 1 && dial.late > 0) cells = thoseThatLeaveTheBoardWhole(cells);
+    if (auto exact = toTheEnd(cells)) return *exact;
+    return sample(mostScoringOf(cells));
+  }
+
+private:
+  /// The cells where it thinks that its tile may lie. Who has seen none looks again, at everything.
+  CellSet placesNoticed() const {
+    CellSet noticed, possible;
+    forEachIn(now.empty, [&](int cell) {
+      if (!seemsLegal(cell)) return;
+      possible = possible | CellSet::only(cell);
+      if (isObvious(cell) || look.notices(static_cast<std::uint64_t>(cell))) noticed = noticed | CellSet::only(cell);
+    });
+    return noticed.none() ? possible : noticed;
+  }
+
+  /// Everybody sees the gap where nearly all lies that a tile there could count.
+  bool isObvious(int cell) const {
+    return 4 * now.points(cell) >= 3 * now.lay->counted[static_cast<std::size_t>(cell)].size();
+  }
+
+  bool seemsLegal(int cell) const {
+    if (now.legal(view.tile).has(cell)) return true;
+    if (view.known.table.options.referee == Referee::assist || dial.unchecked == 0) return false;
+    bool overlooked = true;
+    forEachIn(now.lay->seen[static_cast<std::size_t>(cell)], [&](int other) {
+      if (view.known.board[Cell::at(other)] == view.tile)
+        overlooked = overlooked && !hindrances.notices(asHindrance + static_cast<std::uint64_t>(other));
+    });
+    return overlooked;
+  }
+
+  CellSet thoseThatLeaveTheBoardWhole(const CellSet& cells) const {
+    CellSet whole;
+    forEachIn(cells, [&](int cell) {
+      Public after = view.known;
+      after.board[Cell::at(cell)] = view.tile;
+      if (canBeFilled(after)) whole = whole | CellSet::only(cell);
+    });
+    return whole.none() ? cells : whole;
+  }
+
+  /// Which of the cells score most; few others are ever worth more, as what scores most also leaves least.
+  std::vector<int> mostScoringOf(const CellSet& cells) const {
+    std::vector<int> sorted;
+    forEachIn(cells, [&](int cell) { sorted.push_back(cell); });
+    std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) { return now.points(a) > now.points(b); });
+    const auto worse = std::find_if(sorted.begin(), sorted.end(),
+                                    [&](int cell) { return now.points(cell) + 1 < now.points(sorted.front()); });
+    sorted.erase(worse, sorted.end());
+    if (sorted.size() > dial.most) sorted.resize(dial.most);
+    return sorted;
+  }
+
+  /// All that can still happen, if it isn't too much.
+  std::optional<Thought> toTheEnd(const CellSet& cells) {
+    int choices = 0;
+    for (Digit tile = 1; tile <= 9; ++tile)
+      if (now.heap[tile] > 0) choices += now.legal(tile).size();
+    if (dial.late == 0 || choices > 60) return std::nullopt;
+    Endgame endgame(dial.late, stop);
+    std::vector<std::pair<int, Prospect>> found;
+    bool enough = true;
+    forEachIn(cells, [&](int cell) {
+      if (!enough) return;
+      Position next = now;
+      next.place(cell, view.tile);
+      const auto prospects = endgame.prospects(next);
+      enough = prospects.has_value();
+      if (enough) found.emplace_back(cell, (*prospects)[mover]);
+    });
+    looked = dial.late - std::max<std::int64_t>(endgame.left(), 0);
+    if (!enough) return std::nullopt;
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return isBetter(a.second, b.second); });
+    Thought thought;
+    for (const auto& [cell, prospect] : found)
+      thought.best.push_back({Place{Cell::at(cell)},
+                              {static_cast<int>(prospect.lead * 1000 >> wholeProspect),
+                               static_cast<int>(prospect.share * 1000 / 60 >> wholeProspect)}});
+    return done(std::move(thought));
+  }
+
+  /// Plays games through after each of the cells.
+  Thought sample(const std::vector<int>& cells) {
+    struct Sum {
+      std::int64_t lead = 0, share = 0, count = 0;
+    };
+    std::vector<Sum> sums(cells.size());
+    const std::uint64_t salt = luck.next();
+    const auto estimates = ai::halve(static_cast<int>(cells.size()), dial.simulations, stop,
+                                     [&](int candidate, std::int64_t number) -> std::int64_t {
+                                       const auto i = static_cast<std::size_t>(candidate);
+                                       Rng chance(salt + static_cast<std::uint64_t>(number));
+                                       Position position = now;
+                                       position.place(cells[i], view.tile);
+                                       Heap heap(position, chance);
+                                       playOut(position, heap, chance);
+                                       const Outcome outcome = outcomeOf(position, static_cast<int>(mover));
+                                       sums[i].lead += outcome.lead;
+                                       sums[i].share += outcome.share;
+                                       ++sums[i].count;
+                                       ++looked;
+                                       return outcome.share + outcome.lead;
+                                     });
+    Thought thought;
+    for (const ai::Estimate& estimate : estimates) {
+      const auto i = static_cast<std::size_t>(estimate.candidate);
+      Worth worth;
+      if (const Sum& sum = sums[i]; sum.count > 0)
+        worth = {static_cast<int>(sum.lead * 1000 / sum.count), static_cast<int>(sum.share * 1000 / 60 / sum.count)};
+      thought.best.push_back({Place{Cell::at(cells[i])}, worth});
+    }
+    return done(std::move(thought));
+  }
+
+  Thought done(Thought thought) const {
+    if (thought.best.size() > 10) thought.best.resize(10);
+    thought.move = thought.best.front().move;
+    thought.nodes = looked;
+    return thought;
+  }
+
+  const View& view;
+  const Dial& dial;
+  ai::Attention look, hindrances;
+  Rng luck;
+  const ai::Stop& stop;
+  Position now;
+  std::size_t mover;
+  std::int64_t looked = 0;
+};
+
+/// Lays its tile where it scores most; says so if it fits nowhere.
+Thought greedy(const View& view, Rng luck) {
+  const Position now(view.known, view.pile);
+  const int cell = mostScoring(now, view.tile, now.lay->all, luck);
+  if (cell < 0) return {.move = Cannot{}, .nodes = 1};
+  return {.move = Place{Cell::at(cell)}, .nodes = 1};
+}
+
+/// Whether the placement that is open is wrong (ST-12), and noticed: nobody objects without cause.
+bool objects(const View& view, const Dial& dial, Rng luck) {
+  const Public& known = view.known;
+  if (!known.open || known.open->mover == view.viewer) return false;
+  const Cell cell = known.open->cell;
+  if (!conflicts(known.board, shapeOf(known), cell, known.board[cell])) return false;
+  return ai::Attention(luck, 1000 - 2 * dial.unchecked).notices(asHindrance + static_cast<std::uint64_t>(cell.index()));
+}
+
+} // namespace
+
+std::optional<Thought> Game::think(const View& view, const Memory&, Level level, std::uint64_t person,
+                                   const ai::Stop& stop) {
+  if (!view.viewer || view.known.over) return std::nullopt;
+  const Rng luck = ai::luckOf<Game>(view, person);
+  const Dial dial = level == Level::greedy ? dialOf(Level::master) : dialOf(level);
+  if (objects(view, dial, luck)) return Thought{.move = Challenge{}, .nodes = 1};
+  if (!mayPlace(view)) return std::nullopt;
+  if (level == Level::greedy) return greedy(view, luck);
+  return Turn(view, dial, luck, stop).think();
+}
+
+void Game::remember(Memory&, const View&, const Events&) {}
+
+} // namespace ninefold::sudoku_tiles
