@@ -1,10 +1,10 @@
 #pragma once
 
+#include "ai/own_clock.h"
 #include "ai/player.h"
 #include "kernel/rules.h"
 
 #include <algorithm>
-#include <chrono>
 
 namespace ninefold::ai {
 
@@ -79,16 +79,19 @@ public:
     if (!step) return false;
     letPass(input.ms.value_or(0), step->events);
     now = std::move(step->state);
+    latest = std::move(step->events);
     for (int i = 0; i < table.seats; ++i) {
       const Seat seat = seatAt(i);
       takeIn<G>(memories[static_cast<std::size_t>(i)], input.ms, G::view(now, seat),
-                heardBy(step->events, seat, table.seats));
+                heardBy(latest, seat, table.seats));
     }
     return true;
   }
 
   const typename G::State& state() const { return now; }
   Standing standing() const { return G::standing(now); }
+  /// What came of the last input.
+  const Events& events() const { return latest; }
   const std::vector<Cost>& costs() const { return spent; }
   /// How long people would have sat there, in milliseconds.
   std::int64_t clock() const { return milliseconds; }
@@ -105,10 +108,9 @@ private:
       return Thought<typename G::Move>{.move = std::move(legal[any]),
                                        .after = 1 + static_cast<int>(luck.below(60'000))};
     }
-    const auto begun = std::chrono::steady_clock::now();
+    const std::int64_t begun = ownNanoseconds();
     auto thought = G::think(view, memories[static_cast<std::size_t>(index(seat))], sitter.level, sitter.person, {});
-    const std::chrono::nanoseconds took = std::chrono::steady_clock::now() - begun;
-    if (thought) spent.push_back({seat, thought->nodes, took.count()});
+    if (thought) spent.push_back({seat, thought->nodes, ownNanoseconds() - begun});
     return thought;
   }
 
@@ -124,6 +126,7 @@ private:
 
   typename G::Table table;
   typename G::State now;
+  Events latest;
   std::vector<Sitter> sitters;
   std::vector<typename G::Memory> memories;
   std::vector<Cost> spent;

@@ -31,5 +31,6 @@ int rateCommand(Args, Streams);
 int dailyCommand(Args, Streams);
 int soakCommand(Args, Streams);
 int storeCommand(Args, Streams);
+int arenaCommand(Args, Streams);
 
 } // namespace ninefold

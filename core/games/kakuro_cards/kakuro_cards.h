@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/alone.h"
 #include "games/common/game.h"
 #include "games/kakuro_cards/options.h"
@@ -83,6 +84,11 @@ struct Draft {
   bool operator==(const Draft&) const = default;
 };
 
+/// What a computer player keeps in mind: all that it needs lies on the table.
+struct Memory {
+  bool operator==(const Memory&) const = default;
+};
+
 struct Game {
   static constexpr std::string_view id = "kakuro_cards";
   static constexpr int fewestSeats = 1;
@@ -96,6 +102,7 @@ struct Game {
   using State = kakuro_cards::State;
   using View = kakuro_cards::View;
   using Draft = kakuro_cards::Draft;
+  using Memory = kakuro_cards::Memory;
 
   static const std::vector<Option<Options>>& options() { return kakuro_cards::options(); }
 
@@ -109,6 +116,10 @@ struct Game {
   static std::vector<Move> legal(const View&);
   static State imagine(const View&, Rng&);
   static void add(Hash&, const View&);
+
+  static void remember(Memory&, const View&, const Events&);
+  static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
+                                                const ai::Stop&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
