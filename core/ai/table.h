@@ -40,36 +40,34 @@ public:
   /// What happens next: somebody's move, the table's or the clock's. Nothing once the game is over.
   std::optional<Input<G>> next() {
     if (G::standing(now).over) return std::nullopt;
-    std::optional<Input<G>> input;
+    Input<G> input;
     int soonest = 0;
-    const auto consider = [&](Seat seat) {
-      const auto thought = think(seat);
-      if (thought && (!input || thought->after < soonest)) {
-        input = Input<G>{seat, thought->move};
-        soonest = thought->after;
-      }
+    bool any = false;
+    const auto take = [&](Viewer who, typename G::Move move, int ms) {
+      input.seat = who;
+      input.move = std::move(move);
+      soonest = ms;
+      any = true;
     };
     // Who may object speaks before who moves: the next move lets the one before it stand.
     const Viewer turn = G::standing(now).turn;
     const Seat first = turn ? after(*turn, table.seats) : table.first;
     for (int i = 0; i < table.seats; ++i) {
       const Seat seat = seatAt((index(first) + i) % table.seats);
-      if (turn && input) break;
-      consider(seat);
+      if (turn && any) break;
+      const auto thought = think(seat);
+      if (thought && (!any || thought->after < soonest)) take(seat, thought->move, thought->after);
     }
     if constexpr (PlaysAgainstSand<G>) {
       const int sand = G::sand(G::view(now, nobody));
-      if (sand > 0 && (!input || sand - ran <= soonest)) {
-        input = Input<G>{nobody, Timeout{}};
-        soonest = std::max(0, sand - ran);
-      }
+      if (sand > 0 && (!any || sand - ran <= soonest)) take(nobody, Timeout{}, std::max(0, sand - ran));
     }
-    if (!input) {
+    if (!any) {
       auto common = G::legal(G::view(now, nobody));
       if (common.empty()) return std::nullopt;
-      input = Input<G>{nobody, std::move(common.front())};
+      take(nobody, std::move(common.front()), soonest);
     }
-    if (!turn) input->ms = soonest;
+    if (!turn) input.ms = soonest;
     return input;
   }
 
