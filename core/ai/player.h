@@ -2,6 +2,7 @@
 
 #include "ai/level.h"
 #include "ai/stop.h"
+#include "ai/worth.h"
 #include "kernel/event.h"
 #include "kernel/hash.h"
 #include "kernel/rng.h"
@@ -12,13 +13,6 @@
 #include <vector>
 
 namespace ninefold::ai {
-
-/// What a move is worth to who makes it. Whole numbers: they decide, and floating point differs between compilers.
-struct Worth {
-  int points = 0; // thousandths of a point ahead of the best of the others, as far as the player can see
-  int chance = 0; // thousandths of a chance to win; 0 where the player doesn't reckon with chances
-  bool operator==(const Worth&) const = default;
-};
 
 template<class Move> struct Choice {
   Move move{};

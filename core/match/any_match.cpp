@@ -1,5 +1,6 @@
 #include "match/any_match.h"
 
+#include "ai/player.h"
 #include "games/games.h"
 #include "match/record.h"
 

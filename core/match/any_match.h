@@ -1,6 +1,8 @@
 #pragma once
 
-#include "ai/player.h"
+#include "ai/level.h"
+#include "ai/stop.h"
+#include "ai/worth.h"
 #include "games/common/fault.h"
 #include "games/common/game.h"
 #include "kernel/match.h"
