@@ -1,5 +1,6 @@
 #include "bridge/continue_list.h"
 
+#include "bridge/figures.h"
 #include "bridge/shown_board.h"
 #include "store/replay.h"
 
@@ -16,6 +17,7 @@ namespace {
 constexpr int most = 12;
 
 QVariantMap shownPerson(const Books& books, const Player& player) {
+  if (player.computer != 0) return Figures::person(player.computer);
   const auto profile = player.profile ? books.profiles.find(*player.profile) : std::nullopt;
   if (!profile) return {{"id", 0}};
   return {{"id", static_cast<int>(profile->id)},

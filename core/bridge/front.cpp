@@ -5,8 +5,14 @@ using namespace ninefold;
 void Front::follow(const AnyMatch& match, bool passed) {
   const auto turn = match.standing().turn;
   if (!turn) return gather(match);
-  if (*turn == seat) return;
-  const bool open = match.seats() == 1 || !match.hasSecrets();
+  if (onePerson()) {
+    for (int i = 0; i < match.seats(); ++i)
+      if (people.has(seatAt(i))) seat = seatAt(i);
+    handShown = true;
+    return;
+  }
+  if (*turn == seat || !people.has(*turn)) return;
+  const bool open = !match.hasSecrets();
   if (!open) {
     handShown = false;
     if (passed) {

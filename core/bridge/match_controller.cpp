@@ -41,6 +41,8 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 MatchController::MatchController(QObject* parent) : QObject(parent) {
   connect(&allTime, &Countdown::ranOut, this, [this] { play({{"time_up", true}}); });
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
+  connect(&ledger, &Ledger::failed, &others, &Opponents::forget);
+  connect(this, &MatchController::changed, this, &MatchController::wakeOthers);
   // However the app ends, hardly more time is lost than this.
   saving.setInterval(5000);
   connect(&saving, &QTimer::timeout, this, &MatchController::saveClock);
@@ -63,9 +65,16 @@ bool MatchController::begin(const QString& record, const QStringList& players) {
   return begin(*std::move(opened), players);
 }
 
-bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList& players, const Beside& kept) {
+bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList& players, const Beside& kept,
+                            const std::vector<store::Player>& sat) {
   match = std::move(opened);
   names = players;
+  std::vector<int> computers;
+  for (const store::Player& player : sat) computers.push_back(player.computer);
+  computers.resize(static_cast<std::size_t>(match->seats()));
+  for (std::size_t i = 0; i < computers.size(); ++i)
+    if (computers[i] == 0) front.people.add(seatAt(static_cast<int>(i)));
+  others.sit(std::move(computers));
   for (QStringList* labels : {&cellRows.names, &handRows.names, &seatRows.names, &actionRows.names, &sectorRows.names})
     *labels = names;
   began = match->record().value("first", 0);
@@ -103,6 +112,9 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   for (std::size_t seat = 0; seat < sat.size(); ++seat)
     if (const int person = people.value(static_cast<qsizetype>(seat)).toInt(); person > 0)
       sat[seat].profile = static_cast<store::ProfileId>(person);
+  const QVariantList computers = about["computers"].toList();
+  for (std::size_t seat = 0; seat < sat.size(); ++seat)
+    sat[seat].computer = computers.value(static_cast<qsizetype>(seat)).toInt();
   std::optional<store::Daily> daily;
   if (about.contains("slot"))
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
@@ -110,7 +122,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
                 .limit = about["limit"].toInt(),
                 .showing = about.value("show", Beside::usualShowing).toInt()};
   beside.limitLeft = 1000 * beside.limit;
-  const auto fresh = store::newMatch(**opened, std::move(sat), about["level"].toString().toStdString(), daily);
+  const auto fresh = store::newMatch(**opened, sat, about["level"].toString().toStdString(), daily);
   Archive& archive = Archive::here();
   const auto created = archive.have([&](store::Books& books) {
     const auto made = books.matches.create(fresh);
@@ -124,7 +136,7 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   leave();
   ledger.open(created.value_or(store::MatchId{}));
   emit archive.matchesChanged();
-  return begin(*std::move(opened), players, beside);
+  return begin(*std::move(opened), players, beside, sat);
 }
 
 bool MatchController::resume(int wanted, const QStringList& players) {
@@ -133,11 +145,13 @@ bool MatchController::resume(int wanted, const QStringList& players) {
     store::Pencil pencil;
     Beside beside;
     int hints;
+    std::vector<store::Player> sat;
   };
   // In its turn after what is still on its way to the disk: the clock of this very match may be.
   auto found = Archive::here().have([wanted](const store::Books& books) {
     const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
-    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock), saved.hints};
+    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock), saved.hints,
+                saved.match.players};
   });
   if (!found) {
     emit failed(tr("This match can’t be opened any more."));
@@ -145,13 +159,14 @@ bool MatchController::resume(int wanted, const QStringList& players) {
   }
   leave();
   ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil), found->hints);
-  begin(std::move(found->match), players, found->beside);
+  begin(std::move(found->match), players, found->beside, found->sat);
   showNotes();
   return true;
 }
 
 void MatchController::leave() {
   saveClock();
+  others.sit({});
   front = {};
   question.drop();
   show({}); // row by row, while there is a match still
@@ -252,7 +267,7 @@ void MatchController::showHand() {
 }
 
 void MatchController::hideHand() {
-  if (!front.handShown || seatCount() == 1 || !match->hasSecrets()) return;
+  if (!front.handShown || !hides()) return;
   front.handShown = false;
   question.drop();
   match->forgetDraft(*front.seat);
@@ -261,7 +276,7 @@ void MatchController::hideHand() {
 
 void MatchController::cover() {
   saveClock();
-  if (!match || seatCount() == 1 || !match->hasSecrets()) return;
+  if (!hides()) return;
   hideHand();
   if (style == HandOver::Pass && front.seat && !over()) {
     front.dropCurtain();
@@ -300,6 +315,10 @@ int MatchController::seatCount() const { return match ? match->seats() : 0; }
 QString MatchController::status() const { return inWords(question.asked() ? question.words() : shown.status, names); }
 
 QString MatchController::news() const { return inWords(sinceThen, names, shown.named); }
+
+QString MatchController::lastDone() const {
+  return match ? inWords(match->news(nobody), names, shown.named) : QString();
+}
 
 bool MatchController::badNews() const {
   const auto last = std::find_if(sinceThen.rbegin(), sinceThen.rend(),
@@ -408,14 +427,16 @@ UndoTo MatchController::reach() const { return seatCount() == 1 ? UndoTo::start 
 /// Over a hand that lies under its cloth nobody plays, and nobody is told what it would bring; what can be pressed is
 /// offered to all.
 bool MatchController::mayTouch(const Gesture& gesture) const {
-  if (seatCount() == 1 || !match->hasSecrets() || front.handShown) return true;
+  if (!hides() || front.handShown) return true;
   const auto* press = std::get_if<Press>(&gesture);
   return press && press->piece < 0;
 }
 
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
-  if (!match || !seat || front.waitsFor || ledger.waits([=, this] { touch(wanted, gesture); })) return;
+  if (!match || !seat || !front.people.has(*seat) || front.waitsFor ||
+      ledger.waits([=, this] { touch(wanted, gesture); }))
+    return;
   if (!mayTouch(gesture)) return;
   aim = aimOf(gesture);
   question.drop();
@@ -459,6 +480,16 @@ void MatchController::play(json input) {
         show();
       });
 }
+
+/// What a computer thought of, unless something else is on its way to the disk.
+bool MatchController::playForComputer(const std::string& input) {
+  if (!match || ledger.waits([this] { others.forget(), wakeOthers(); })) return false;
+  play(json::parse(input));
+  return true;
+}
+
+/// Computers wait while a menu is open, the curtain is down or somebody calls.
+void MatchController::wakeOthers() { others.look(match.get(), isHeld || front.waitsFor || caller() >= 0); }
 
 /// Keeps the notes of one who plays alone, if they have changed.
 void MatchController::jotDown(const std::string& notesBefore) {
@@ -514,9 +545,11 @@ void MatchController::takeTurns() {
 /// Who may object to the last move: each seat's own view says so.
 void MatchController::askTheOthers() {
   SeatSet objectors;
-  for (int i = 0; i < seatCount(); ++i)
+  for (int i = 0; i < seatCount(); ++i) {
+    if (!front.people.has(seatAt(i))) continue; // a computer speaks for itself
     for (const SceneAction& action : match->scene(seatAt(i)).actions)
       if (action.action == Action::challenge && action.enabled) objectors.add(seatAt(i));
+  }
   seatRows.showObjectors(objectors);
 }
 

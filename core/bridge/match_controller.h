@@ -5,6 +5,7 @@
 #include "bridge/kinds.h"
 #include "bridge/ledger.h"
 #include "bridge/models.h"
+#include "bridge/opponents.h"
 #include "bridge/question.h"
 #include "bridge/sand_clock.h"
 #include "bridge/stopwatch.h"
@@ -39,6 +40,8 @@ class MatchController : public QObject {
   Q_PROPERTY(ActionsModel* actions READ actions CONSTANT FINAL)
   Q_PROPERTY(RunsModel* runs READ runs CONSTANT FINAL)
   Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
+  /// The computer players at this table.
+  Q_PROPERTY(Opponents* opponents READ opponents CONSTANT FINAL)
   /// Under what the match is kept; 0: it isn't.
   Q_PROPERTY(int kept READ kept NOTIFY started FINAL)
   /// The challenge code by which somebody else is dealt the same; empty if there is none, and as long as it would tell
@@ -125,7 +128,7 @@ public:
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
   /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, the seconds there are
   /// to "show" a call, the "limit" of the whole match in seconds, and of a puzzle of the day its "slot", "date" and the
-  /// "day" it is begun on.
+  /// "day" it is begun on; "computers" says for each seat which computer sits there, 0 for a person.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
   /// The same from a record without moves.
@@ -138,6 +141,8 @@ public:
   Q_INVOKABLE QString record() const;
   /// Why what happened is what came of it, as long as that is being told; empty if there is nothing to say.
   Q_INVOKABLE QString why() const { return whyThat; }
+  /// What was done last, in words for all at the table.
+  Q_INVOKABLE QString lastDone() const;
   Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
   /// Whether nothing lies on a cell of the board.
   Q_INVOKABLE bool isFree(int column, int row) const;
@@ -172,13 +177,14 @@ public:
   int blockColumns() const { return shown.shape.blockColumns; }
   int blockRows() const { return shown.shape.blockRows; }
   int seatCount() const;
-  bool hides() const { return seatCount() > 1 && match->hasSecrets(); }
+  bool hides() const { return front.people.size() > 1 && match->hasSecrets(); }
   CellsModel* cells() { return &cellRows; }
   PiecesModel* hand() { return &handRows; }
   SeatsModel* seats() { return &seatRows; }
   ActionsModel* actions() { return &actionRows; }
   RunsModel* runs() { return &runRows; }
   SectorsModel* sectors() { return &sectorRows; }
+  Opponents* opponents() { return &others; }
   int kept() const { return static_cast<int>(ledger.match()); }
   /// How many hints were taken in this match, by whatever coach.
   int hints() const { return ledger.hints(); }
@@ -249,8 +255,11 @@ signals:
 private:
   void touch(int seat, const ninefold::Gesture& gesture);
   bool mayTouch(const ninefold::Gesture& gesture) const;
-  bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {});
+  bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {},
+             const std::vector<ninefold::store::Player>& sat = {});
   void play(nlohmann::json input);
+  bool playForComputer(const std::string& input);
+  void wakeOthers();
   void jotDown(const std::string& notesBefore);
   void showNotes();
   Beside beside(qint64 spent) const;
@@ -298,4 +307,5 @@ private:
   SandClock clock{this};
   QTimer saving;
   Countdown allTime{this};
+  Opponents others{[this](const std::string& input) { return playForComputer(input); }, this};
 };

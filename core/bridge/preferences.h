@@ -23,6 +23,8 @@ class Preferences : public QObject {
   Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed FINAL)
   Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY changed FINAL)
   Q_PROPERTY(bool glow READ glow WRITE setGlow NOTIFY changed FINAL)
+  /// How fast computer players follow one another: an Opponents::Pace.
+  Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed FINAL)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
 
   /// The match at whose table the app was left; 0: none.
@@ -51,6 +53,8 @@ public:
   void setHaptics(bool wish) { set("haptics", wish); }
   bool glow() const { return flag("glow", true); }
   void setGlow(bool wish) { set("glow", wish); }
+  int pace() const { return std::clamp(number("pace", 1), 0, 2); }
+  void setPace(int wish) { set("pace", wish); }
   QString language() const { return values.value("language").toString(); }
   void setLanguage(const QString& wish) { set("language", wish); }
 

@@ -244,6 +244,11 @@ Window {
                         value: Preferences.haptics
                     }
                     Binding {
+                        target: App.match.opponents
+                        property: "pace"
+                        value: Preferences.pace
+                    }
+                    Binding {
                         target: table.cues
                         property: "glow"
                         value: Preferences.glow

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Ninefold
 
-/// A person's picture, with the sign of the seat it sits on at its corner.
+/// A person's picture on a disc, or a computer player's on its plaque, with the sign of the seat it sits on at its
+/// corner.
 Item {
     id: avatar
 
@@ -11,12 +12,14 @@ Item {
     property int seat: -1
     property string name
     property real size: 44
+    readonly property bool plaque: file.startsWith("computer-")
 
     width: size
     height: size
     Accessible.ignored: true
 
     Rectangle {
+        visible: !avatar.plaque
         anchors.fill: parent
         radius: width / 2
         color: Theme.sunk
@@ -25,7 +28,7 @@ Item {
     }
     Image {
         anchors.fill: parent
-        anchors.margins: avatar.size * 0.06
+        anchors.margins: avatar.plaque ? 0 : avatar.size * 0.06
         sourceSize.width: width * Screen.devicePixelRatio
         source: avatar.file === "" ? "" : "qrc:/avatars/" + avatar.file + ".svg"
     }

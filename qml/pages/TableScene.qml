@@ -344,6 +344,15 @@ FocusScope {
             onMenu: table.menu()
         }
     }
+    OpponentStrip {
+        match: table.match
+        wordless: table.wordless
+        x: table.round ? (table.width - width) / 2 : table.wide ? side.inner - 8 : table.columnX + 8
+        y: table.round ? table.height - table.corner - height - 8 : table.wide ? Math.min(status.y - 8, table.height - height - 8) : Math.min(status.y - 4, table.height - height - 8)
+        width: table.round ? Math.min(440, table.roundWidth) : table.wide ? side.width - 8 : table.columnWidth - 16
+        height: implicitHeight
+        z: 4
+    }
     TableMotion {
         anchors.fill: parent
         match: table.match

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ai/computer.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariant>
+
+/// The computer players as people meet them: four figures, each with a name and a face, at any of four levels. A
+/// computer is a number everywhere (ai::Computer); 0 is a person.
+class Figures : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+public:
+  using QObject::QObject;
+
+  static QString nameOf(const ninefold::ai::Computer& computer);
+  static QString avatarOf(const ninefold::ai::Computer& computer);
+
+  Q_INVOKABLE static QString name(int number);
+  Q_INVOKABLE static QString avatar(int number);
+  /// 1 to 4; 0 for a person.
+  Q_INVOKABLE static int level(int number);
+  /// How well it plays, in words.
+  Q_INVOKABLE static QString manner(int number);
+  /// The same figure at the next level, and after the last at the first again.
+  Q_INVOKABLE static int nextLevel(int number);
+  /// One of each figure, each at a level of its own, as they are offered.
+  Q_INVOKABLE static QVariantList offered();
+  /// Who sits at a seat, as the pages have people: {id, name, avatar, computer}.
+  Q_INVOKABLE static QVariantMap person(int number);
+};
