@@ -1,5 +1,8 @@
 #include "bridge/figures.h"
 
+#include "games/catalogue.h"
+
+#include <algorithm>
 #include <array>
 
 using namespace ninefold;
@@ -61,6 +64,11 @@ QVariantList Figures::offered() {
   for (int figure = 0; figure < ai::figures; ++figure)
     all << ai::numberOf({figure, static_cast<ai::Level>(static_cast<int>(ai::Level::beginner) + figure)});
   return all;
+}
+
+bool Figures::play(const QString& game) {
+  const auto found = std::ranges::find(catalogue(), game.toStdString(), &CatalogueEntry::id);
+  return found != catalogue().end() && found->computers;
 }
 
 QVariantMap Figures::person(int number) {

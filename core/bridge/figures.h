@@ -29,6 +29,16 @@ public:
   Q_INVOKABLE static int nextLevel(int number);
   /// One of each figure, each at a level of its own, as they are offered.
   Q_INVOKABLE static QVariantList offered();
+  /// Whether computers play that game.
+  Q_INVOKABLE static bool play(const QString& game);
+
+  /// A seat is set up as a number: a profile's, one below 0 for a guest, or this for a computer.
+  Q_INVOKABLE static int seatOf(int number) { return firstSeat + number; }
+  /// The computer that was set up there; 0 for a person.
+  Q_INVOKABLE static int atSeat(int seat) { return seat > firstSeat ? seat - firstSeat : 0; }
   /// Who sits at a seat, as the pages have people: {id, name, avatar, computer}.
   Q_INVOKABLE static QVariantMap person(int number);
+
+private:
+  static constexpr int firstSeat = 1 << 30; // no profile's number comes near it
 };

@@ -1,5 +1,6 @@
 #include "games/catalogue.h"
 
+#include "ai/player.h"
 #include "games/games.h"
 
 namespace ninefold {
@@ -27,7 +28,12 @@ const std::vector<CatalogueEntry>& catalogue() {
   static const std::vector<CatalogueEntry> all = [] {
     std::vector<CatalogueEntry> made;
     forEachGame([&]<Playable G>() {
-      made.push_back({G::id, G::fewestSeats, G::mostSeats, G::secrets, {G::options().begin(), G::options().end()}});
+      made.push_back({G::id,
+                      G::fewestSeats,
+                      G::mostSeats,
+                      G::secrets,
+                      ai::HasPlayers<G>,
+                      {G::options().begin(), G::options().end()}});
     });
     return made;
   }();

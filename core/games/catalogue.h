@@ -16,6 +16,7 @@ struct CatalogueEntry {
   int fewestSeats = 1;
   int mostSeats = 1;
   bool secrets = false;
+  bool computers = false; // whether they can play it
   std::vector<OptionSpec> options;
 };
 

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// The people round a table in the order of their seats, clockwise. Dragging a grip, or the arrow keys on it, moves a
 /// seat; a tap on somebody asks for more about them.
 Item {
     id: list
 
-    required property var people // {id, name, avatar}; a guest's id is below 0
+    required property var people // {id, name, avatar, computer}; a guest's id is below 0
     property int least: 1
     property int held: -1 // the seat that is being dragged
     property real heldY: 0
@@ -51,7 +52,9 @@ Item {
                 enabled: list.held >= 0 && !row.lifted
                 NumberAnimation { duration: Theme.place }
             }
-            readonly property string called: modelData.id < 0 ? qsTr("%1 (guest)").arg(modelData.name) : modelData.name
+            readonly property int computer: modelData.computer ?? 0 // a tap changes its level
+            readonly property string called: computer > 0 ? qsTr("%1: %2").arg(modelData.name).arg(Figures.manner(computer))
+                                           : modelData.id < 0 ? qsTr("%1 (guest)").arg(modelData.name) : modelData.name
             function takeGrip() { grip.forceActiveFocus(); }
 
             Rectangle {
@@ -79,11 +82,31 @@ Item {
                     name: row.modelData.name
                     seat: row.index
                 }
+                LevelDots {
+                    id: dots
+                    visible: row.computer > 0
+                    x: picture.width + 16
+                    y: parent.height / 2 + Theme.body * 0.5
+                    level: Figures.level(row.computer)
+                }
+                Text {
+                    visible: dots.visible
+                    x: dots.x + dots.width + 8
+                    y: parent.height / 2 + 2
+                    width: parent.width - x
+                    text: Figures.manner(row.computer)
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                    font.pixelSize: Theme.body
+                    color: Theme.muted
+                    Accessible.ignored: true
+                }
                 Words {
                     x: picture.width + 16
                     width: parent.width - x - 4
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: row.called
+                    anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: dots.visible ? -implicitHeight / 2 : 0 }
+                    text: dots.visible ? row.modelData.name : row.called
                     font.pixelSize: Theme.listSize
                     font.weight: Font.Medium
                     maximumLineCount: 2

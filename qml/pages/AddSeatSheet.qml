@@ -1,0 +1,213 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Ninefold
+import Ninefold.Core
+
+/// Who else sits down: people who are known here, guests, or computer players at any level.
+Sheet {
+    id: sheet
+
+    required property list<var> others // people who don't sit there yet
+    required property var seated       // who does, as SeatList has them
+    required property int most
+    property bool computers: true      // whether they play this game
+    property int at: -1                // the seat of a guest who turns out to be somebody; -1: one more seat
+    readonly property bool full: at < 0 && seated.length >= most
+    property var offered: Figures.offered()
+    property int kind: 0               // people, guests, computers
+    signal chosen(int id)
+    signal guest
+    signal somebodyNew
+    signal computer(int number)
+
+    title: at < 0 ? qsTr("Add somebody") : qsTr("Who is the guest?")
+    onClosed: open = false
+    onOpenChanged: {
+        if (open)
+            kind = at >= 0 || others.length > 0 || !computers ? 0 : 2;
+    }
+
+    function sits(figure: int): bool { return seated.some(one => (one.computer ?? 0) > 0 && Math.floor(one.computer / 10) === figure); }
+
+    Flow {
+        visible: sheet.at < 0
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: [
+                { value: 0, title: qsTr("People") },
+                { value: 1, title: qsTr("Guests") }
+            ].concat(sheet.computers ? [{ value: 2, title: qsTr("Computer") }] : [])
+            ChoicePill {
+                value: sheet.kind
+                width: Math.min(implicitWidth, sheet.panelWidth - 32)
+                onClicked: sheet.kind = modelData.value
+            }
+        }
+    }
+    Words {
+        visible: sheet.full
+        width: parent.width
+        text: qsTr("The table is full: %n can play.", "", sheet.most)
+        color: Theme.muted
+    }
+    Repeater {
+        model: sheet.kind === 0 ? sheet.others : []
+        PersonRow {
+            required property var modelData
+            enabled: !sheet.full
+            title: modelData.name
+            avatar: modelData.avatar
+            onClicked: {
+                sheet.open = sheet.at < 0 && sheet.seated.length + 1 < sheet.most;
+                sheet.chosen(modelData.id);
+            }
+        }
+    }
+    PillButton {
+        visible: sheet.kind === 0
+        enabled: !sheet.full
+        width: parent.width
+        quiet: true
+        icon: "plus"
+        text: qsTr("Somebody new")
+        onClicked: {
+            sheet.open = false;
+            sheet.somebodyNew();
+        }
+    }
+    Words {
+        visible: sheet.kind === 1
+        width: parent.width
+        text: qsTr("A guest is in no list and in no statistics.")
+        color: Theme.muted
+    }
+    PillButton {
+        visible: sheet.kind === 1
+        enabled: !sheet.full
+        width: parent.width
+        quiet: true
+        icon: "profile"
+        text: qsTr("A guest")
+        onClicked: {
+            sheet.open = false;
+            sheet.guest();
+        }
+    }
+    Repeater {
+        model: sheet.kind === 2 ? sheet.offered : []
+        Item {
+            id: row
+            required property int index
+            required property int modelData
+            readonly property bool there: sheet.sits(index)
+            width: parent?.width ?? 0
+            height: Math.max(70, words.height + 16)
+            Rectangle {
+                visible: row.index > 0
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            Avatar {
+                id: face
+                anchors.verticalCenter: parent.verticalCenter
+                size: 48
+                file: Figures.avatar(row.modelData)
+            }
+            Item {
+                id: words
+                x: face.width + 16
+                width: parent.width - x - (row.there ? told.width : add.width) - 8
+                height: name.height + manner.height + 4
+                anchors.verticalCenter: parent.verticalCenter
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("%1: %2").arg(Figures.name(row.modelData)).arg(Figures.manner(row.modelData))
+                Accessible.onPressAction: row.change()
+                Keys.onSpacePressed: row.change()
+                Keys.onReturnPressed: row.change()
+                Keys.onEnterPressed: row.change()
+                Rectangle {
+                    visible: parent.activeFocus
+                    anchors { fill: parent; margins: -6 }
+                    radius: 10
+                    color: Theme.clear
+                    border.width: 2
+                    border.color: Theme.glow
+                }
+                Text {
+                    id: name
+                    width: parent.width
+                    text: Figures.name(row.modelData)
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.listSize
+                    font.weight: Font.Medium
+                    color: Theme.ink
+                    Accessible.ignored: true
+                }
+                LevelDots {
+                    id: dots
+                    y: name.height + 4 + Math.min(manner.height, Theme.body * 1.2) / 2 - 3.5
+                    level: Figures.level(row.modelData)
+                }
+                Text {
+                    id: manner
+                    x: dots.width + 8
+                    y: name.height + 4
+                    width: parent.width - x
+                    text: Figures.manner(row.modelData)
+                    wrapMode: Text.Wrap
+                    font.pixelSize: Theme.body
+                    color: Theme.muted
+                    Accessible.ignored: true
+                }
+                MouseArea {
+                    anchors { fill: parent; margins: -8 }
+                    onClicked: row.change()
+                }
+            }
+            function change() {
+                const next = sheet.offered.slice();
+                next[index] = Figures.nextLevel(modelData);
+                sheet.offered = next;
+            }
+            IconButton {
+                id: add
+                visible: !row.there
+                enabled: !sheet.full
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                icon: "plus"
+                text: qsTr("%1 plays, %2").arg(Figures.name(row.modelData)).arg(Figures.manner(row.modelData))
+                onClicked: sheet.computer(row.modelData)
+            }
+            Row {
+                id: told
+                visible: row.there
+                spacing: 6
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "check"
+                    size: 18
+                    tint: Theme.accent
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("At the table")
+                    font.pixelSize: Theme.caption
+                    font.weight: Font.Medium
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+    Words {
+        visible: sheet.kind === 2
+        width: parent.width
+        text: qsTr("A tap on a level changes it. None of them sees what is hidden: all play by what lies open on the table.")
+        color: Theme.muted
+        font.pixelSize: Theme.caption
+    }
+}
