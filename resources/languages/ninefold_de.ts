@@ -45,6 +45,64 @@
     </message>
 </context>
 <context>
+    <name>AddSeatSheet</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>Jemanden dazuholen</translation>
+    </message>
+    <message>
+        <source>Who is the guest?</source>
+        <translation>Wer ist der Gast?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is full: %n can play.</source>
+        <translation>
+            <numerusform>Der Tisch ist voll: %n kann spielen.</numerusform>
+            <numerusform>Der Tisch ist voll: %n können spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>A guest is in no list and in no statistics.</source>
+        <translation>Ein Gast steht in keiner Liste und in keiner Statistik.</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <translation>Ein Gast</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays, %2</source>
+        <translation>%1 spielt mit, %2</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>A tap on a level changes it. None of them sees what is hidden: all play by what lies open on the table.</source>
+        <translation>Ein Tipp auf die Stärke ändert sie. Niemand von ihnen sieht, was verdeckt ist: Alle spielen nach dem, was offen auf dem Tisch liegt.</translation>
+    </message>
+</context>
+<context>
     <name>AlonePage</name>
     <message>
         <source>Alone</source>
@@ -950,6 +1008,25 @@
     <message>
         <source>All in figures</source>
         <translation>Alles in Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Overlooks a lot</source>
+        <translation>Übersieht vieles</translation>
+    </message>
+    <message>
+        <source>Plays along</source>
+        <translation>Spielt mit</translation>
+    </message>
+    <message>
+        <source>Plays to win</source>
+        <translation>Will gewinnen</translation>
+    </message>
+    <message>
+        <source>Misses nothing</source>
+        <translation>Übersieht nichts</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1956,45 @@
     <message>
         <source>Supply %1 · discarded %2</source>
         <translation>Vorrat %1 · abgelegt %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentStrip</name>
+    <message>
+        <source>It gives itself %1 in 100 to win. Its next best move was worth %2 points less to it.</source>
+        <translation>Seine Gewinnchance sieht es bei %1 von 100. Der nächstbeste Zug war ihm %2 Punkte weniger wert.</translation>
+    </message>
+    <message>
+        <source>It gives itself %1 in 100 to win.</source>
+        <translation>Seine Gewinnchance sieht es bei %1 von 100.</translation>
+    </message>
+    <message>
+        <source>Its next best move was worth %1 points less to it.</source>
+        <translation>Der nächstbeste Zug war ihm %1 Punkte weniger wert.</translation>
+    </message>
+    <message>
+        <source>Nothing it saw was worth more to it.</source>
+        <translation>Nichts, was es sah, war ihm mehr wert.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3738,10 @@
     <message>
         <source>%1 (guest)</source>
         <translation>%1 (Gast)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

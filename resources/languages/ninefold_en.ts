@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddSeatSheet</name>
+    <message numerus="yes">
+        <source>The table is full: %n can play.</source>
+        <translation>
+            <numerusform>The table is full: %n can play.</numerusform>
+            <numerusform>The table is full: %n can play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message numerus="yes">
         <source>%n match(es) could be recovered.</source>

@@ -45,6 +45,64 @@
     </message>
 </context>
 <context>
+    <name>AddSeatSheet</name>
+    <message>
+        <source>Add somebody</source>
+        <translation>Aggiungi qualcuno</translation>
+    </message>
+    <message>
+        <source>Who is the guest?</source>
+        <translation>Chi è l’ospite?</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Ospiti</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is full: %n can play.</source>
+        <translation>
+            <numerusform>Il tavolo è pieno: può giocare %n persona.</numerusform>
+            <numerusform>Il tavolo è pieno: possono giocare in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Qualcuno di nuovo</translation>
+    </message>
+    <message>
+        <source>A guest is in no list and in no statistics.</source>
+        <translation>Un ospite non compare in nessuna lista e in nessuna statistica.</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <translation>Un ospite</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 plays, %2</source>
+        <translation>%1 gioca, %2</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>A tap on a level changes it. None of them sees what is hidden: all play by what lies open on the table.</source>
+        <translation>Tocca un livello per cambiarlo. Nessuno di loro vede ciò che è nascosto: tutti giocano con quello che è scoperto sul tavolo.</translation>
+    </message>
+</context>
+<context>
     <name>AlonePage</name>
     <message>
         <source>Alone</source>
@@ -950,6 +1008,25 @@
     <message>
         <source>All in figures</source>
         <translation>Tutto in cifre</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Overlooks a lot</source>
+        <translation>Si lascia sfuggire molto</translation>
+    </message>
+    <message>
+        <source>Plays along</source>
+        <translation>Sta al gioco</translation>
+    </message>
+    <message>
+        <source>Plays to win</source>
+        <translation>Gioca per vincere</translation>
+    </message>
+    <message>
+        <source>Misses nothing</source>
+        <translation>Non si lascia sfuggire nulla</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1956,45 @@
     <message>
         <source>Supply %1 · discarded %2</source>
         <translation>Scorta %1 · scartate %2</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentStrip</name>
+    <message>
+        <source>It gives itself %1 in 100 to win. Its next best move was worth %2 points less to it.</source>
+        <translation>Si dà %1 probabilità su 100 di vincere. La seconda mossa migliore valeva per lui %2 punti in meno.</translation>
+    </message>
+    <message>
+        <source>It gives itself %1 in 100 to win.</source>
+        <translation>Si dà %1 probabilità su 100 di vincere.</translation>
+    </message>
+    <message>
+        <source>Its next best move was worth %1 points less to it.</source>
+        <translation>La seconda mossa migliore valeva per lui %1 punti in meno.</translation>
+    </message>
+    <message>
+        <source>Nothing it saw was worth more to it.</source>
+        <translation>Nulla di ciò che vedeva valeva di più per lui.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Con calma</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3738,10 @@
     <message>
         <source>%1 (guest)</source>
         <translation>%1 (ospite)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
