@@ -6,6 +6,7 @@
 #include <array>
 #include <fstream>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace ninefold::store {
@@ -66,11 +67,16 @@ Log readLog(const fs::path& file, const fs::path& database) {
   bool wholeChange = false; // one has ended since
   std::string salt(header.data() + 16, 8);
   std::map<std::uint32_t, std::string> beyond; // what SQLite won't see, as it was written last
+  std::set<std::uint32_t> unfinished;          // pages of the change that SQLite doesn't find the end of
   Frame frame;
   std::string last;        // the page before
   std::uint32_t ended = 0; // its number, if it was the last of a change
   Sum before = told;
-  for (std::uint64_t at = headerSize; in.read(frame.bytes.data(), frame.bytes.size()); at += frame.bytes.size()) {
+  const std::uint64_t size = sizeOf(file);
+  for (std::uint64_t at = headerSize; at + frame.bytes.size() <= size; at += frame.bytes.size()) {
+    in.clear();
+    in.seekg(static_cast<std::streamoff>(at));
+    if (!in.read(frame.bytes.data(), frame.bytes.size())) frame = {}; // the device can't any more
     const bool follows = frame.follows(before) || (at == headerSize && frame.follows(made));
     if (follows && !std::exchange(saltKnown, true)) salt = frame.salt();
     const bool ofThisLog = frame.salt() == salt;
@@ -80,7 +86,11 @@ Log readLog(const fs::path& file, const fs::path& database) {
     if (broken && sound) beyond[frame.page()] = frame.content();
     // SQLite says the last page of a change twice where that fills a sector.
     const bool again = frame.commits() && frame.page() == ended && (!sound || frame.content() == last);
+    // A change has each page once: where one comes again it is of the next, and what came before was whole.
+    if (broken && sound && unfinished.contains(frame.page())) wholeChange = true;
     if (broken && sound && wholeChange && !again) log.damaged = true;
+    if (!broken && frame.commits()) unfinished.clear();
+    if (!broken && !frame.commits()) unfinished.insert(frame.page());
     if (broken && ofThisLog && frame.commits() && !again) wholeChange = true;
     ended = frame.commits() ? frame.page() : 0;
     last = frame.content();
@@ -102,6 +112,7 @@ void putInto(const fs::path& database, const fs::path& file) {
   std::array<char, pageSize> page{};
   constexpr std::uint32_t mostPages = 1U << 24; // 64 GB: no number of ours
   for (const Log::Page& each : readLog(file, database).sound) {
+    in.clear();
     if (each.number > mostPages || !in.seekg(static_cast<std::streamoff>(each.at)).read(page.data(), page.size()))
       continue;
     out.seekp(static_cast<std::streamoff>((each.number - 1) * std::uint64_t{pageSize}));
