@@ -1,5 +1,6 @@
 #include "store/backup.h"
 
+#include "store/first_page.h"
 #include "store/plain.h"
 #include "store/schema.h"
 #include "store/summary.h"
@@ -161,6 +162,8 @@ void restore(const fs::path& file, Connection& into, const Places& places, const
   removeDatabase(part);
   try {
     copyFile(file, part);
+    // Its first page comes with it: what is wrong there would be taken for a damage at the next start.
+    if (!headerIsOurs(part)) throw Error{Trouble::damaged, "its header isn't ours"};
     {
       Connection copy(part, Access::write, vfs);
       copy.script("PRAGMA synchronous = OFF");

@@ -1,8 +1,10 @@
 #include "store/files.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -76,6 +78,47 @@ void copyFile(const fs::path& from, const fs::path& to) {
   fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
   if (error) failed(from, error.value());
   fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, error); // whatever the other's are
+}
+
+namespace {
+
+/// Reads a file a little at a time; `take` gets each piece, or nothing in place of what can't be read. Whether there is
+/// such a file.
+template<class Take> bool readInPieces(const fs::path& file, Take take) {
+  constexpr std::size_t piece = 4096; // no device of today loses less at a time
+  const int handle = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (handle < 0) return false;
+  const std::uintmax_t size = sizeOf(file);
+  std::string bytes;
+  for (std::uintmax_t at = 0; at < size; at += bytes.size()) {
+    bytes.assign(static_cast<std::size_t>(std::min<std::uintmax_t>(piece, size - at)), '\0');
+    const auto got = ::pread(handle, bytes.data(), bytes.size(), static_cast<off_t>(at));
+    take(bytes, got == static_cast<ssize_t>(bytes.size()));
+  }
+  ::close(handle);
+  return true;
+}
+
+} // namespace
+
+bool hasUnreadable(const fs::path& file) {
+  bool all = true;
+  readInPieces(file, [&](const std::string&, bool good) { all = all && good; });
+  return !all;
+}
+
+void copyWhatReads(const fs::path& from, const fs::path& to) {
+  try {
+    return copyFile(from, to);
+  } catch (const Error& error) {
+    if (error.what != Trouble::io || !hasUnreadable(from)) throw;
+  }
+  std::ofstream out(to, std::ios::binary | std::ios::trunc);
+  readInPieces(from,
+               [&](const std::string& bytes, bool good) { out << (good ? bytes : std::string(bytes.size(), '\0')); });
+  if (!out.flush()) failed(to, EIO);
+  std::error_code ignored;
+  fs::permissions(to, fs::perms::owner_read | fs::perms::owner_write, ignored);
 }
 
 void makeFolder(const fs::path& dir) {
@@ -158,10 +201,10 @@ fs::path placeAside(const Places& places) {
 
 fs::path setAside(const Places& places) {
   fs::path place = placeAside(places);
-  // The log first: without the file it is never read again by mistake.
+  // The file first: without its log it could pass for whole, and what was rescued for something left over.
+  if (isThere(places.database())) moveTo(places.database(), place);
   for (const char* suffix : besides)
     if (const fs::path beside = with(places.database(), suffix); isThere(beside)) moveTo(beside, with(place, suffix));
-  if (isThere(places.database())) moveTo(places.database(), place);
   return place;
 }
 

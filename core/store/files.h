@@ -43,6 +43,10 @@ void moveTo(const fs::path& from, const fs::path& to);
 /// Removes a database with its log; whether there was anything is all the same.
 void removeDatabase(const fs::path&);
 void copyFile(const fs::path& from, const fs::path& to);
+/// The same of a file of which the device can't read all any more: zeros take the place of what is gone.
+void copyWhatReads(const fs::path& from, const fs::path& to);
+/// Whether there are places in a file that the device can't read any more.
+bool hasUnreadable(const fs::path&);
 
 /// Makes a folder that is nobody else's to read, if there is none. Throws Error, also if we may not write there.
 void makeFolder(const fs::path&);

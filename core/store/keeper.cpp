@@ -52,9 +52,9 @@ void Keeper::checkNow() {
     foundSound = true;
     tell({News::Kind::sound});
   } catch (const Error& error) {
-    if (error.what != Trouble::damaged) return; // left, or out of reach: the next start will tell
-    suspect(places);
-    tell({News::Kind::damaged, error.detail});
+    // Left, or out of reach: the next start will tell, and look closely at what the device couldn't read.
+    if (error.what == Trouble::damaged || error.what == Trouble::io) suspect(places);
+    if (error.what == Trouble::damaged) tell({News::Kind::damaged, error.detail});
   }
 }
 

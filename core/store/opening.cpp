@@ -231,11 +231,15 @@ Opening makeReady(const Places& places, const std::string& vfs, const std::funct
     }
     return clear(opening);
   } catch (const Error& error) {
-    if (!isDamage(error)) throw;
+    // What the device can't read any more is damage, too; what it can't do just now isn't.
+    const bool worn = error.what == Trouble::io &&
+                      (hasUnreadable(places.database()) || hasUnreadable(with(places.database(), "-wal")));
+    if (!isDamage(error) && !worn) throw;
     why = std::string(error.key()) + ": " + error.detail;
   }
   Opening opening{.how = Opening::How::rescued, .why = why};
-  const bool fileIsSound = sizeOf(with(places.database(), "-wal")) > 0 && wholeWith(places, "", vfs);
+  const bool fileIsSound =
+      sizeOf(with(places.database(), "-wal")) > 0 && !hasUnreadable(places.database()) && wholeWith(places, "", vfs);
   opening.rescued = rescue(places, automaticBackups(places), fileIsSound, vfs);
   moveTo(places.part(), places.rescue());
   opening.setAside = setAside(places);

@@ -27,8 +27,8 @@ public:
     return look([&] {
       const fs::path other = with(places.database(), beside.c_str()), work = places.work();
       std::error_code ignored;
-      copyFile(places.database(), work);
-      if (!beside.empty() && fs::is_regular_file(other, ignored)) copyFile(other, with(work, beside.c_str()));
+      copyWhatReads(places.database(), work);
+      if (!beside.empty() && fs::is_regular_file(other, ignored)) copyWhatReads(other, with(work, beside.c_str()));
       mend(work);
       Connection damaged(work, Access::read);
       return take(damaged);
@@ -39,7 +39,7 @@ public:
   void atLeaves() {
     look([&] {
       const fs::path work = places.work();
-      copyFile(places.database(), work);
+      copyWhatReads(places.database(), work);
       putInto(work, with(places.database(), itsLog));
       Connection gathered;
       migrate(gathered);
@@ -79,13 +79,19 @@ private:
     return whole;
   }
 
+  /// Where the device failed, it may not do so the next time: what isn't found is given up for good.
   bool look(const std::function<bool()>& job) {
+    constexpr int mostTries = 3;
     bool whole = false;
-    removeDatabase(places.work());
-    try {
-      whole = job();
-    } catch (const Error& error) {
-      if (error.what == Trouble::full) throw; // there was no room for the copy: another time there is
+    for (int tries = 0, failed = -1; tries < mostTries && failed != heard.failures; ++tries) {
+      failed = heard.failures;
+      removeDatabase(places.work());
+      try {
+        whole = job();
+      } catch (const Error& error) {
+        if (error.what == Trouble::full) throw; // there was no room for the copy: another time there is
+        heard.failures += error.what == Trouble::io;
+      }
     }
     removeDatabase(places.work());
     return whole;

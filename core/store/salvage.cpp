@@ -8,16 +8,6 @@ namespace ninefold::store {
 
 namespace {
 
-/// Reads something that may be damaged; whether it came to its end.
-template<class Job> bool reading(Job&& job) {
-  try {
-    job();
-    return true;
-  } catch (const Error&) {
-    return false;
-  }
-}
-
 /// Writes something that may be no more than damage; whether it could be kept.
 template<class Job> bool writing(Job&& job) {
   try {
@@ -39,6 +29,17 @@ bool cutToWhatReplays(SavedMatch& match) {
 }
 
 } // namespace
+
+/// Reads something that may be damaged; whether it came to its end.
+template<class Job> bool Salvage::reading(Job&& job) const {
+  try {
+    job();
+    return true;
+  } catch (const Error& error) {
+    heard.failures += error.what == Trouble::io;
+    return false;
+  }
+}
 
 bool Salvage::run() {
   plainRows();

@@ -17,6 +17,7 @@ struct Heard {
   std::set<std::int64_t> matches; // that left a trace
   /// Names, settings, own puzzles and notes: what didn't fit its seal, and what was taken over.
   std::set<std::string> doubted, kept;
+  int failures = 0; // of the device, not of what lies on it
 };
 
 /// Goes through a damaged database once and takes over into a new one what that doesn't have yet, or not as much of.
@@ -35,6 +36,7 @@ public:
   bool hasList() const { return listed; }
 
 private:
+  template<class Job> bool reading(Job&&) const;
   void plainRows();
   void rows(const PlainTable&, const char* where, const char* command);
   bool hasMore(MatchId) const;

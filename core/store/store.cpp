@@ -29,6 +29,18 @@ template<class Job> auto answered(Job&& job) -> Answer<std::invoke_result_t<Job>
   }
 }
 
+/// Calls something that changes files. SQLite has other words for a full disk where it is its log or its shared memory
+/// that finds no place.
+template<class Job> auto orNoRoom(const fs::path& dir, Job&& job) {
+  try {
+    return job();
+  } catch (const Error& error) {
+    constexpr std::uintmax_t little = 128 << 10;
+    if (error.what == Trouble::io) requireRoom(dir, little);
+    throw;
+  }
+}
+
 /// Does what the first moves will do, and takes it back: damage is to show now, and not to somebody who plays.
 void tryOut(Desk& desk) {
   Transaction all(desk.db, Transaction::Kind::write);
@@ -49,15 +61,10 @@ void tryOut(Desk& desk) {
 Answer<std::unique_ptr<Store>> Store::open(const fs::path& dir, Wishes wishes) {
   return answered([&] {
     makeFolder(dir);
-    try {
+    return orNoRoom(dir, [&] {
       auto held = std::make_unique<Lock>(Places{dir}.lock());
       return std::unique_ptr<Store>(new Store(std::move(held), dir, std::move(wishes)));
-    } catch (const Error& error) {
-      // SQLite has other words for it where it is its shared memory that finds no place.
-      constexpr std::uintmax_t little = 128 << 10;
-      if (error.what == Trouble::io) requireRoom(dir, little);
-      throw;
-    }
+    });
   });
 }
 
@@ -169,9 +176,11 @@ void Store::requireOther(const fs::path& file) const {
 Answer<Done> Store::backUp(const fs::path& file) {
   return answered([&] {
     requireOther(file);
-    Connection db(places.database(), Access::read, wishes.vfs);
-    store::backUp(db, file, wishes.vfs);
-    return Done{};
+    return orNoRoom(file.has_parent_path() ? file.parent_path() : fs::path("."), [&] {
+      Connection db(places.database(), Access::read, wishes.vfs);
+      store::backUp(db, file, wishes.vfs);
+      return Done{};
+    });
   });
 }
 
@@ -183,8 +192,10 @@ Answer<Done> Store::restore(const fs::path& file) {
   const Ticket ticket = writer->postBare([&](Desk& desk) {
     requireOther(file);
     (void)contentsOf(file);
-    backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart);
-    store::restore(file, desk.db, places, wishes.vfs);
+    orNoRoom(places.dir, [&] {
+      backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart);
+      store::restore(file, desk.db, places, wishes.vfs);
+    });
   });
   const auto error = writer->wait(ticket);
   reader.close();
