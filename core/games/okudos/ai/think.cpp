@@ -22,12 +22,12 @@ constexpr Dial dialOf(Level level) {
   switch (level) {
   case Level::random:
   case Level::greedy:
-  case Level::beginner: return {110, 80, 8, 60};
+  case Level::beginner: return {130, 80, 8, 60};
   case Level::casual: return {220, 40, 12, 160};
   case Level::strong: return {400, 10, 16, 400};
   case Level::master: break;
   }
-  return {1000, 0, 24, 1500};
+  return {1000, 0, 24, 1000};
 }
 
 /// What the games that began with an idea came to.

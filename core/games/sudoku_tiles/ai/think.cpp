@@ -27,13 +27,16 @@ constexpr Dial dialOf(Level level) {
   switch (level) {
   case Level::random:
   case Level::greedy:
-  case Level::beginner: return {300, 200, 4, 40, 0};
-  case Level::casual: return {500, 100, 4, 100, 0};
-  case Level::strong: return {800, 20, 6, 400, 2'000};
+  case Level::beginner: return {270, 200, 4, 30, 0};
+  case Level::casual: return {460, 100, 4, 60, 0};
+  case Level::strong: return {750, 20, 6, 300, 4'000};
   case Level::master: break;
   }
-  return {1000, 0, 8, 2000, 40'000};
+  return {1000, 0, 8, 1000, 20'000};
 }
+
+/// With more than this many ways to lay all that can come, looking into all of them would be in vain.
+constexpr int manyChoices = 30;
 
 /// What is noticed by number: a cell as a place for a tile, and apart from that, what lies on it as a hindrance.
 constexpr std::uint64_t asHindrance = 1000;
@@ -99,16 +102,17 @@ private:
     return whole.none() ? cells : whole;
   }
 
-  /// Which of the cells score most; few others are ever worth more, as what scores most also leaves least.
+  /// The cells that score most. Others are hardly ever worth more, as what scores most also leaves least; and whoever
+  /// samples them as well is taken in by chance more often than it finds one.
   std::vector<int> mostScoringOf(const CellSet& cells) const {
-    std::vector<int> sorted;
-    forEachIn(cells, [&](int cell) { sorted.push_back(cell); });
-    std::stable_sort(sorted.begin(), sorted.end(), [&](int a, int b) { return now.points(a) > now.points(b); });
-    const auto worse = std::find_if(sorted.begin(), sorted.end(),
-                                    [&](int cell) { return now.points(cell) + 1 < now.points(sorted.front()); });
-    sorted.erase(worse, sorted.end());
-    if (sorted.size() > dial.most) sorted.resize(dial.most);
-    return sorted;
+    int most = 0;
+    forEachIn(cells, [&](int cell) { most = std::max(most, now.points(cell)); });
+    std::vector<int> best;
+    forEachIn(cells, [&](int cell) {
+      if (now.points(cell) == most) best.push_back(cell);
+    });
+    if (best.size() > dial.most) best.resize(dial.most);
+    return best;
   }
 
   /// All that can still happen, if it isn't too much.
@@ -116,7 +120,7 @@ private:
     int choices = 0;
     for (Digit tile = 1; tile <= 9; ++tile)
       if (now.heap[tile] > 0) choices += now.legal(tile).size();
-    if (dial.late == 0 || choices > 60) return std::nullopt;
+    if (dial.late == 0 || choices > manyChoices) return std::nullopt;
     Endgame endgame(dial.late, stop);
     std::vector<std::pair<int, Prospect>> found;
     bool enough = true;
