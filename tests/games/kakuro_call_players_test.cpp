@@ -143,7 +143,7 @@ private slots:
       Supply supply;
       do supply = anyTiles(luck, tiles == 2 ? luck.below(3) : static_cast<std::uint32_t>(tiles));
       while (supply[swapTile] > (tiles < 4 ? 2 : 1));
-      const auto found = waysToMake(known.board, supply, known.total, {}).all;
+      const auto found = waysToMake(known.board, supply, known.total, anyNumber, {}).all;
       ways += static_cast<int>(found.size());
       Tries tries(known.board, supply, known.total, tiles == 2);
       auto way = found.begin();
@@ -169,7 +169,7 @@ private slots:
       Public& known = state.known;
       if (!mayCall(known, seatAt(0))) continue;
       known.supply[seatAt(0)] = anyTiles(luck, luck.below(6));
-      for (const Way& way : waysToMake(known.board, known.supply[seatAt(0)], known.total, {}).all) {
+      for (const Way& way : waysToMake(known.board, known.supply[seatAt(0)], known.total, anyNumber, {}).all) {
         const Call call = callOf(known.board, known.supply[seatAt(0)], way, spared);
         QCOMPARE(static_cast<int>(call.use.size()), way.tiles());
         const auto step = Game::apply(state, {seatAt(0), call});

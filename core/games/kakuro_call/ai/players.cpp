@@ -2,7 +2,6 @@
 #include "games/kakuro_call/ai/worth.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace ninefold::kakuro_call {
 
@@ -26,13 +25,8 @@ struct Found {
 /// What was better is said first; of equals what was found sooner.
 bool isBetter(const Found& a, const Found& b) { return a.worth != b.worth ? a.worth > b.worth : a.after < b.after; }
 
-/// The longest row, and of the longest the one that takes the fewest tiles.
-bool isLonger(const Found& a, const Found& b) {
-  const auto rank = [](const Found& found) {
-    return std::tuple(-found.way.row.length, found.way.tiles(), found.after);
-  };
-  return rank(a) < rank(b);
-}
+/// The longest row. Of equals the first in the order of reading.
+bool isLonger(const Found& a, const Found& b) { return a.way.row.length > b.way.row.length; }
 
 /// The view as it was when the total was revealed: what has been said since changes nothing on the board.
 View asRevealed(View view) {
@@ -75,25 +69,36 @@ public:
   }
 
 private:
+  /// Ways that take few tiles come first. For those that take more a master looks only where they could be worth more
+  /// than the best so far, people where there is nothing else; and who goes for the longest row always.
   void look(const ai::Stop& stop) {
-    gather(known.total, stop, false);
-    // Where the app shows the sum of a row before it is called, nobody adds up wrongly.
-    if (eyes.slips > 0 && known.table.options.referee != Referee::assist)
-      for (const int by : {-1, 1}) gather(known.total + by, stop, true);
-    std::stable_sort(found.begin(), found.end(), isBetter);
+    const bool greedy = level == ai::Level::greedy;
+    for (const int tiles : {3, 5, anyNumber}) {
+      if (greedy && tiles < anyNumber) continue;
+      found.clear();
+      const bool any = gather(known.total, tiles, stop, false);
+      // Where the app shows the sum of a row before it is called, nobody adds up wrongly.
+      if (eyes.slips > 0 && known.table.options.referee != Referee::assist)
+        for (const int by : {-1, 1}) gather(known.total + by, 3, stop, true);
+      if (any && (!eyes.atOnce || bestOfAll().worth >= 8000 - tilePrice * (tiles + 1))) break;
+    }
     if (found.empty()) return;
-    // Who goes for the longest row has the eyes of a master: it only chooses otherwise.
-    when = found.front().after;
-    if (level == ai::Level::greedy) std::stable_sort(found.begin(), found.end(), isLonger);
+    // Who goes for the longest row has the eyes of a master, and only chooses otherwise.
+    when = bestOfAll().after;
+    std::stable_sort(found.begin(), found.end(), greedy ? isLonger : isBetter);
   }
 
-  void gather(int total, const ai::Stop& stop, bool slips) {
-    Ways ways = waysToMake(known.board, known.supply[seat], static_cast<Total>(total), stop);
+  const Found& bestOfAll() const { return *std::min_element(found.begin(), found.end(), isBetter); }
+
+  /// Whether there is any way, seen or not.
+  bool gather(int total, int tiles, const ai::Stop& stop, bool slips) {
+    Ways ways = waysToMake(known.board, known.supply[seat], static_cast<Total>(total), tiles, stop);
     nodes += ways.nodes;
     for (const Way& way : ways.all) {
       if (slips && !gaze.misadds(way.row)) continue;
       if (const auto after = gaze.finds(way)) found.push_back({way, *after, worthOf(way, tilePrice)});
     }
+    return !ways.all.empty();
   }
 
   Call callOf(const Found& one) const { return kakuro_call::callOf(known.board, known.supply[seat], one.way, spared); }

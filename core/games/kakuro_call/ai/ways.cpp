@@ -19,7 +19,8 @@ bool isPartOf(const Supply& a, const Supply& b) {
 /// Which of two equal tiles it is makes no difference, nor does the order; and the last number is what is missing.
 class Search {
 public:
-  Search(const Board<Spot>& on, const Supply& with, Total wanted) : board(on), supply(with), total(wanted) {
+  Search(const Board<Spot>& on, const Supply& with, Total wanted, int upTo)
+      : board(on), supply(with), total(wanted), most(std::min(upTo, with.size())) {
     forEachCell(eightByEight, [&](Cell cell) {
       if (board[cell].open()) ++openTiles[board[cell].tile];
     });
@@ -55,14 +56,14 @@ private:
   }
 
   void look(const Row& row, int bounds) {
-    room = supply.size() - bounds;
+    room = most - bounds;
     if (room < 0) return;
     draft = {.row = row, .bounds = bounds};
     firstOfRow = ways.all.size();
     int open = 0;
     for (Digit number = 1; number <= 9; ++number) open += tiles.open[number];
-    const int most = std::min({room, open, digits + supply[ActionTile::swap]});
-    for (int k = 0; k <= most; ++k) {
+    const int ofRow = std::min({room, open, digits + supply[ActionTile::swap]});
+    for (int k = 0; k <= ofRow; ++k) {
       doublings = std::min<int>(supply[ActionTile::doubling], room - k);
       counts = tiles.counts;
       removed = {};
@@ -144,6 +145,7 @@ private:
   const Board<Spot>& board;
   const Supply& supply;
   const int total;
+  const int most; // action tiles
   Counts openTiles{};
   int digits = 0; // how many digit tiles the supply has
   Ways ways{};
@@ -182,8 +184,8 @@ Supply Way::fronts() const {
   return fronts;
 }
 
-Ways waysToMake(const Board<Spot>& board, const Supply& supply, Total total, const ai::Stop& stop) {
-  return Search(board, supply, total).find(stop);
+Ways waysToMake(const Board<Spot>& board, const Supply& supply, Total total, int tiles, const ai::Stop& stop) {
+  return Search(board, supply, total, tiles).find(stop);
 }
 
 Call callOf(const Board<Spot>& before, Supply supply, const Way& way,

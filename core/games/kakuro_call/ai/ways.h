@@ -33,9 +33,12 @@ struct Ways {
   std::int64_t nodes = 0; // rows, and tiles of them replaced, that were looked at
 };
 
-/// Every way to make a total with the action tiles of a supply. Of those that take the same tiles for the same row
-/// there is one; none takes a tile that the row could do without. Always in the same order.
-Ways waysToMake(const Board<Spot>&, const Supply&, Total, const ai::Stop&);
+/// More action tiles than anybody ever has.
+constexpr int anyNumber = 40;
+
+/// Every way to make a total with at most so many of the action tiles of a supply. Of those that take the same tiles
+/// for the same row there is one; none takes a tile that the row could do without. Always in the same order.
+Ways waysToMake(const Board<Spot>&, const Supply&, Total, int tiles, const ai::Stop&);
 
 /// The call that goes that way. Its bounds are those tiles of the supply that come first in `spared`, as far as it
 /// has them to spare.
