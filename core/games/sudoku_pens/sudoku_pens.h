@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ai/player.h"
 #include "games/common/alone.h"
 #include "games/common/game.h"
+#include "games/sudoku_pens/ai/memory.h"
 #include "games/sudoku_pens/options.h"
 #include "games/sudoku_pens/words.h"
 #include "grid/digit_set.h"
@@ -94,6 +96,7 @@ struct Game {
   using State = sudoku_pens::State;
   using View = sudoku_pens::View;
   using Draft = sudoku_pens::Draft;
+  using Memory = sudoku_pens::Memory;
 
   static const std::vector<Option<Options>>& options() { return sudoku_pens::options(); }
 
@@ -115,6 +118,10 @@ struct Game {
   static nlohmann::ordered_json notes(const Draft&);
   static void setNotes(Draft&, const Node&);
   static void forget(Draft&) {} // notes and what is selected outlive a move that is taken back
+
+  static void remember(Memory&, const View&, const Events&);
+  static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
+                                                const ai::Stop&);
 
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
