@@ -1,6 +1,7 @@
 #include "store/backup.h"
 
 #include "store/first_page.h"
+#include "store/origins.h"
 #include "store/plain.h"
 #include "store/schema.h"
 #include "store/summary.h"
@@ -173,7 +174,7 @@ void restore(const fs::path& file, Connection& into, const Places& places, const
       Transaction counting(copy, Transaction::Kind::write);
       Summary(copy).rebuild(Summary::From::outcomes);
       counting.commit();
-      leaveNote(places.restoring(), "A backup is being restored.\n");
+      noteRestoring(places, into);
       copyPages(copy, into);
       into.script("PRAGMA wal_checkpoint(FULL)"); // from now on the file is what the backup was
       std::error_code ignored;

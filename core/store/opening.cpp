@@ -2,11 +2,11 @@
 
 #include "store/first_page.h"
 #include "store/log.h"
+#include "store/origins.h"
 #include "store/plain.h"
 #include "store/schema.h"
 #include "store/vouch.h"
 
-#include <set>
 #include <sys/stat.h>
 
 namespace ninefold::store {
@@ -85,14 +85,6 @@ Opening look(const fs::path& file, bool closely, const std::string& vfs) {
   return {.how = Opening::How::opened, .broughtUpFrom = version < schemaVersion ? version : 0, .vouched = closely};
 }
 
-/// Where a match began can't be the same in two databases: some of the first.
-std::set<std::pair<std::int64_t, std::int64_t>> originsIn(const Connection& db) {
-  std::set<std::pair<std::int64_t, std::int64_t>> origins;
-  for (auto rows = db.query("SELECT id, origin FROM matches ORDER BY id LIMIT 50"); rows.step();)
-    origins.emplace(rows.get<std::int64_t>(0), rows.get<std::int64_t>(1));
-  return origins;
-}
-
 /// Whether what is wrong is a matter of what lies in the file, and not of the device.
 bool isDamage(const Error& error) {
   switch (error.what) {
@@ -168,18 +160,15 @@ void offerBackup(const Places& places, Opening& opening) {
 }
 
 /// A log that holds all of another database hides the file beside which it lies, and would be moved into it. (Only a
-/// backup that is being restored is meant to do that.)
+/// backup that is being restored is meant to do that, here and not on another device.)
 bool logIsOfAnother(const Places& places, const std::string& vfs) {
-  if (isThere(places.restoring()) || sizeOf(with(places.database(), "-wal")) == 0 || sizeOf(places.database()) == 0)
-    return false;
+  if (sizeOf(with(places.database(), "-wal")) == 0 || sizeOf(places.database()) == 0) return false;
   try {
     const auto alone = originsIn(Connection(places.database(), Access::frozen));
     Connection withLog(places.database(), Access::read, vfs);
     withLog.keepLogOnClose();
     const auto both = originsIn(withLog);
-    if (alone.empty() || both.empty()) return false;
-    for (const auto& origin : alone)
-      if (both.contains(origin)) return false;
+    if (alone.empty() || both.empty() || haveOneInCommon(alone, both) || isRestoring(places, alone)) return false;
   } catch (const Error& error) {
     if (!isDamage(error)) throw;
     return false; // what that is, a close look will tell
