@@ -1,44 +1,85 @@
 #include "bridge/catalogue.h"
 
-#include "bridge/words.h"
+#include "bridge/speech.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
+#include <QPointer>
+#include <vector>
 
-using namespace ninefold;
+// What each game says of itself, in its folder.
+namespace ninefold {
+#define GAME(name)                                                                                                     \
+  namespace name {                                                                                                     \
+  QList<EntryWords> entries();                                                                                         \
+  }
+#include "games/games.def"
+#undef GAME
+} // namespace ninefold
 
 namespace {
 
-QVariant asVariant(const OptionValue& value) {
-  if (const auto* word = std::get_if<std::string_view>(&value)) return asText(*word);
-  if (const auto* number = std::get_if<int>(&value)) return *number;
-  return std::get<bool>(value);
+/// In the order of the core's catalogue.
+std::vector<QList<EntryWords>> told() {
+  return {
+#define GAME(name) ninefold::name::entries(),
+#include "games/games.def"
+#undef GAME
+  };
 }
 
-/// What was chosen, as the core has it; what isn't among the values is as standard.
-Chosen chosenOf(const CatalogueEntry& game, const QVariantMap& chosen) {
-  Chosen all;
-  for (const OptionSpec& option : game.options) {
-    const QVariant wish = chosen.value(asText(option.key));
-    const auto found = std::ranges::find_if(option.values, [&](const OptionValue& one) {
-      return wish.isValid() && asVariant(one).toString() == wish.toString();
-    });
-    if (found == option.values.end()) continue;
-    all[std::string(option.key)] = option.number ? wish.toInt() : static_cast<int>(found - option.values.begin());
-  }
-  return all;
+template<class Holds> Entry* first(const QList<Entry*>& entries, Holds holds) {
+  const auto found = std::ranges::find_if(entries, holds);
+  return found == entries.end() ? nullptr : *found;
 }
 
 } // namespace
 
-QVariantList Catalogue::offered(const QString& game, const QString& option, int seats, const QVariantMap& chosen) {
-  QVariantList values;
-  const std::string id = game.toStdString(), key = option.toStdString();
-  const auto entry = std::ranges::find(catalogue(), id, &CatalogueEntry::id);
-  if (entry == catalogue().end()) return values;
-  const auto spec = std::ranges::find(entry->options, key, &OptionSpec::key);
-  if (spec == entry->options.end()) return values;
-  for (const std::size_t place : ninefold::offered(id, key, seats, chosenOf(*entry, chosen)))
-    values << asVariant(spec->values[place]);
-  return values;
+Catalogue& Catalogue::here() {
+  static QPointer<Catalogue> one;
+  if (!one) one = new Catalogue(QCoreApplication::instance());
+  return *one;
+}
+
+Catalogue* Catalogue::create(QQmlEngine*, QJSEngine*) {
+  QJSEngine::setObjectOwnership(&here(), QJSEngine::CppOwnership);
+  return &here();
+}
+
+Catalogue::Catalogue(QObject* parent) : QObject(parent) {
+  auto game = ninefold::catalogue().begin();
+  for (const auto& entries : told()) {
+    for (const EntryWords& words : entries) all << new Entry(*game, words, this);
+    ++game;
+  }
+  connect(&LanguageChange::here(), &LanguageChange::spoken, this, &Catalogue::tellAnew);
+}
+
+Entry* Catalogue::find(const QString& id) const {
+  return first(all, [&](const Entry* one) { return one->id() == id; });
+}
+
+Entry* Catalogue::entryOf(const QString& game, const QVariantMap& options) const {
+  return first(all, [&](const Entry* one) { return one->isOf(game, options); });
+}
+
+QUrl Catalogue::tableOf(const QString& game) const {
+  const Entry* entry = first(all, [&](const Entry* one) { return one->game() == game; });
+  return entry ? entry->table() : QUrl();
+}
+
+QString Catalogue::gradeName(const QString& key) {
+  if (key == "gentle") return Games::tr("Gentle");
+  if (key == "easy") return Games::tr("Easy");
+  if (key == "tricky") return Games::tr("Tricky");
+  if (key == "hard") return Games::tr("Hard");
+  if (key == "fiendish") return Games::tr("Fiendish");
+  return {};
+}
+
+void Catalogue::tellAnew() {
+  auto entry = all.begin();
+  for (const auto& entries : told())
+    for (const EntryWords& words : entries) (*entry++)->tellAnew(words);
+  emit retold();
 }

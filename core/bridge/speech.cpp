@@ -3,6 +3,7 @@
 #include <optional>
 #include <QCoreApplication>
 #include <QLocale>
+#include <QPointer>
 #include <QTranslator>
 
 namespace {
@@ -20,6 +21,13 @@ void Speech::begin(const QString& wish) {
   // What we have no words for is told in English, whose file holds the plurals.
   if (translator.load(locale, "ninefold", "_", ":/i18n") || translator.load("ninefold_en", ":/i18n"))
     QCoreApplication::installTranslator(&translator);
+  emit LanguageChange::here().spoken();
+}
+
+LanguageChange& LanguageChange::here() {
+  static QPointer<LanguageChange> one;
+  if (!one) one = new LanguageChange(QCoreApplication::instance());
+  return *one;
 }
 
 QString Speech::language() const { return spoken.value_or(QString()); }

@@ -3,6 +3,18 @@
 #include <QObject>
 #include <QQmlEngine>
 
+/// Tells whoever keeps words that another language is spoken from now on; QML hears of it by itself.
+class LanguageChange : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+  static LanguageChange& here();
+
+signals:
+  void spoken();
+};
+
 /// The language that the app speaks: what resources hold of it is installed, and everything is said anew at once.
 class Speech : public QObject {
   Q_OBJECT

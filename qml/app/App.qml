@@ -169,14 +169,14 @@ QtObject {
     readonly property MatchController match: MatchController {}
     property string entryId
     property var people: [] // who sits there: {id, name, avatar}
-    readonly property var entry: Games.find(entryId)
+    readonly property Entry entry: Catalogue.find(entryId)
     readonly property var waiting: Archive.unfinished
     /// The matches that wait to be continued, the latest first: {id, entry, people, turn, scores}.
     readonly property var unfinished: waiting.map(line => lineOf(line))
 
     function lineOf(line: var): var {
         return Object.assign({}, line, {
-            entry: Games.entryOf(line.game, line.options),
+            entry: Catalogue.entryOf(line.game, line.options)?.id ?? "",
             people: line.people.map((one, seat) => one.id > 0 ? one : app.somebody(seat))
         });
     }
@@ -190,12 +190,12 @@ QtObject {
 
     /// Deals a game to people and goes to its table. `about` is said of a puzzle of the day.
     function begin(id: string, setUp: var, seed: real, about: var): bool {
-        const game = Games.find(id);
+        const game = Catalogue.find(id);
         const sat = setUp.people.map((one, seat) => known(one, seat));
         const first = firstOf(setUp, sat.length, seed);
         sit(id, sat, setUp.handOver);
         if (!match.dealKept(game.game, sat.map(one => one.id), sat.map(one => one.name),
-                            Games.dealt(game, sat.length, setUp.options), seed, first, limited(id, setUp, about)))
+                            game.dealt(sat.length, setUp.options), seed, first, limited(id, setUp, about)))
             return false;
         sitDown();
         tellOfCode();
@@ -221,7 +221,7 @@ QtObject {
     function takeUp(code: string): string {
         const read = Object.assign({}, challenge.read(code));
         if (read.error === undefined)
-            swap("setup", { entryId: Games.entryOf(read.game, read.options), invitation: read });
+            swap("setup", { entryId: Catalogue.entryOf(read.game, read.options).id, invitation: read });
         return read.error ?? "";
     }
     /// Deals to people what a code stands for, once it is made, if one is still on the page where it was asked for.
@@ -234,24 +234,24 @@ QtObject {
         onDealt: start => {
             const { invitation, setUp, from } = app.awaited;
             if (from === app.history)
-                app.beginRecord(Games.entryOf(invitation.game, invitation.options), start, setUp,
+                app.beginRecord(Catalogue.entryOf(invitation.game, invitation.options).id, start, setUp,
                                 { level: invitation.grade, code: invitation.code });
         }
     }
     /// What is said about a match, and its limits of time.
     function limited(id: string, setUp: var, about: var): var {
-        const chosen = Games.settled(Games.find(id), setUp.people.length, setUp.options ?? {});
+        const chosen = Catalogue.find(id).settled(setUp.people.length, setUp.options ?? {});
         return Object.assign({ limit: chosen.limit ?? 0, show: chosen.show ?? 30 }, about);
     }
     /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
-    function playAlone(id: string, way: var, level: int) {
+    function playAlone(id: string, way: loneWay, level: int) {
         if (me === 0)
             choose(newPerson());
         const setUp = { people: [me], first: 0, handOver: 0, options: Object.assign({}, remembered(id).options, way.options) };
         if (way.chooses)
-            open(Games.find(id).deals, { entryId: id, setUp: setUp });
+            open(Catalogue.find(id).deals, { entryId: id, setUp: setUp });
         else if (level > 0)
-            beginCode(challenge.codeOf({ game: Games.find(id).game, seats: 1, first: 0, options: way.problem(level), level: level, seed: randomSeed() }), setUp);
+            beginCode(challenge.codeOf({ game: Catalogue.find(id).game, seats: 1, first: 0, options: way.agreed(level), level: level, seed: randomSeed() }), setUp);
         else
             begin(id, setUp, randomSeed(), {});
     }
@@ -267,13 +267,13 @@ QtObject {
         match.leave();
         entryId = id;
         people = sat;
-        match.handOver = sat.length > 1 ? Games.styleOf(id, handOver) : MatchController.SideBySide;
+        match.handOver = sat.length > 1 ? Catalogue.find(id).styleOf(handOver) : MatchController.SideBySide;
     }
     /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
     function rematch(record: string, id: string, sat: var): bool { return begin(id, setUpAgain(record, id, sat), randomSeed(), {}); }
     function setUpAgain(record: string, id: string, sat: var): var {
         const played = JSON.parse(record), setUp = remembered(id);
-        const options = Games.chosenIn(Games.find(id), sat.length, played.options ?? {});
+        const options = Catalogue.find(id).chosenIn(sat.length, played.options ?? {});
         if (match.record() === record)
             Object.assign(options, { limit: match.limit.seconds, show: match.showSeconds });
         return { people: sat.map(one => one.id), first: (setUp.first ?? 0) < 0 ? -1 : ((played.first ?? 0) + 1) % sat.length,
@@ -316,7 +316,7 @@ QtObject {
 
     /// How a puzzle of the day came out: {score, par, won, ms, hints, helped}.
     function outcomeOf(id: string, part: var): string {
-        const how = !Games.timed(id, 1) ? qsTr("%1 of %2 points").arg(part.score).arg(part.par)
+        const how = !Catalogue.find(id).timed(1) ? qsTr("%1 of %2 points").arg(part.score).arg(part.par)
                   : part.won ? inTime(part.ms) : qsTr("not solved");
         return part.hints > 0 ? how + " · " + qsTr("%n hint(s)", "", part.hints) : part.helped ? how + " · " + qsTr("with help") : how;
     }
@@ -348,7 +348,7 @@ QtObject {
     }
     /// The set-up of an entry: as it was last, or as the rulebook has it, with the people who played last.
     function setUpOf(id: string): var {
-        const game = Games.find(id);
+        const game = Catalogue.find(id);
         const last = remembered(id);
         let sat = (last.people ?? remembered("last").people ?? []).filter(maySit);
         if (sat.length === 0)
@@ -356,7 +356,7 @@ QtObject {
         while (sat.length < Math.max(game.least, last.people ? 1 : 2))
             sat.push(guestBeside(sat)); // until they are named
         sat = sat.slice(0, game.most);
-        return { people: sat, first: Math.min(sat.length - 1, last.first ?? (game.lot ? -1 : 0)), handOver: Games.styleOf(id, last.handOver ?? -1),
+        return { people: sat, first: Math.min(sat.length - 1, last.first ?? (game.lot ? -1 : 0)), handOver: game.styleOf(last.handOver ?? -1),
                  options: last.options ?? {} };
     }
 }

@@ -41,10 +41,10 @@ Main {
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
-        for (const entry of Games.all)
+        for (const entry of Catalogue.entries)
             all.push({ name: entry.id + "-set-up", page: "setup", entry: entry.id },
                      { name: entry.id + "-rules", page: "rulesOf", entry: entry.id });
-        for (const url of new Set(Games.all.map(entry => entry.scenes.toString())))
+        for (const url of new Set(Catalogue.entries.map(entry => entry.scenes.toString())))
             all.push(...Qt.createComponent(url).createObject(stage).scenes);
         const past = [
             { name: "home-played", page: "home" },
@@ -69,7 +69,7 @@ Main {
         if (record !== "")
             sit(record);
         const invitation = scene.challenge ? App.challenge.read(scene.challenge) : null;
-        const entry = invitation ? Games.entryOf(invitation.game, invitation.options) : scene.entry ?? scene.game;
+        const entry = invitation ? Catalogue.entryOf(invitation.game, invitation.options).id : scene.entry ?? scene.game;
         const about = { entryId: entry };
         const whole = Object.assign(scene.past ? { record: Archive.record(kept), people: [App.known(App.me, 0)] }
                                                : { record: record, people: App.people }, about);
@@ -96,7 +96,7 @@ Main {
     }
     /// A match of the first game is begun and left for later.
     function playAWhile() {
-        const id = Games.all[0].id;
+        const id = Catalogue.entries[0].id;
         App.begin(id, App.setUpOf(id), 7, {});
         match.openCurtain();
         App.home();

@@ -28,9 +28,10 @@ FocusScope {
         if (!complete)
             return;
         loader.visible = false; // nothing of the old table looks round for what is gone already
-        bare = !(seated && match.game in Games.tables);
+        const screen = Catalogue.tableOf(seated ? match.game : "");
+        bare = screen.toString() === "";
         if (!bare)
-            loader.setSource(Games.tables[match.game], { match: match });
+            loader.setSource(screen, { match: match });
         else
             loader.source = "";
         loader.visible = true;

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Everything that one person can play without an opponent.
 Page {
@@ -12,9 +13,9 @@ Page {
     onBack: App.back()
 
     Repeater {
-        model: Games.all.filter(entry => entry.alone !== undefined)
+        model: Catalogue.entries.filter(entry => entry.alone.length > 0)
         AlonePanel {
-            required property var modelData
+            required property Entry modelData
             width: parent?.width ?? 0
             entry: modelData
         }

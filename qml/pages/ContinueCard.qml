@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// A match that waits to be continued: its board as it is, its game, who plays, how it stands where that is open, whose
 /// turn it is, and when it was left.
@@ -9,11 +10,11 @@ Panel {
     id: card
 
     required property var saved // {id, entry, people, turn, scores, board, updated}
-    readonly property var entry: Games.find(saved.entry)
+    readonly property Entry entry: Catalogue.find(saved.entry)
     readonly property string title: qsTr("Continue %1").arg(entry?.title ?? "")
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
     // Whoever solves a puzzle is told a time in the end, not points.
-    readonly property var scores: Games.timed(saved.entry, saved.people.length) ? [] : saved.scores
+    readonly property var scores: entry?.timed(saved.people.length) ? [] : saved.scores
     readonly property string leftAt: saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
                                    + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
     signal chosen
@@ -47,7 +48,7 @@ Panel {
             onLoaded: draw()
             // What is bound to the card changes one after another: a board is never drawn in the figure of another game.
             function draw() {
-                const of = Games.find(card.saved.entry)?.figure ?? "";
+                const of = Catalogue.find(card.saved.entry)?.figure ?? "";
                 if (card.saved.board && item && source.toString() === of.toString())
                     (item as Miniature).show(card.saved.board);
             }

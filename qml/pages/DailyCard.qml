@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// One of a date's dailies: what it is, its puzzles, and how they came out beside what can be reached.
 Panel {
     id: card
 
     required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over, won, ms, hints, helped}]}
-    readonly property var entry: Games.find(daily.name)
+    readonly property Entry entry: Catalogue.find(daily.name)
     readonly property bool single: daily.parts.length === 1
     signal chosen(var part)
 
@@ -16,13 +17,13 @@ Panel {
     spacing: 10
 
     function named(part: var): string {
-        const grade = Games.gradeName(part.grade ?? "");
+        const grade = Catalogue.gradeName(part.grade ?? "");
         if (part.over)
             return single ? App.outcomeOf(daily.name, part) : grade + " · " + App.outcomeOf(daily.name, part);
         return part.match ? qsTr("Go on") : single ? qsTr("Play") : grade;
     }
     function told(part: var): string {
-        const what = single ? "" : Games.gradeName(part.grade ?? "");
+        const what = single ? "" : Catalogue.gradeName(part.grade ?? "");
         const how = part.over ? App.outcomeOf(daily.name, part)
                   : part.match ? qsTr("begun") : qsTr("not played yet");
         return [entry.title, what, how].filter(word => word !== "").join(", ");

@@ -31,7 +31,7 @@ Page {
         const lines = ["Ninefold · " + shown.toLocaleDateString(Qt.locale(), Locale.LongFormat)];
         for (const daily of page.played)
             for (const part of daily.parts.filter(one => one.over))
-                lines.push([Games.find(daily.name).title, App.outcomeOf(daily.name, part), part.code].join(" · "));
+                lines.push([Catalogue.find(daily.name).title, App.outcomeOf(daily.name, part), part.code].join(" · "));
         return lines.join("\n");
     }
 

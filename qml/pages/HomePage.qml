@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Home: what waits to be continued, and the games as cards. A card leads to its set-up, where one tap deals.
 FocusScope {
@@ -109,10 +110,10 @@ FocusScope {
                         return height;
                     }
                     property int made: 0 // they may come one after another
-                    model: Games.all
+                    model: Catalogue.entries
                     onItemAdded: ++made
                     GameCard {
-                        required property var modelData
+                        required property Entry modelData
                         width: (column.width - 12 * (home.columns - 1)) / home.columns
                         height: cards.tallest
                         title: modelData.title

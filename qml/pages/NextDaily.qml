@@ -23,8 +23,8 @@ QtObject {
             return "";
         if (next === undefined)
             return qsTr("All puzzles of the day");
-        const part = next.part.part > 1 || next.same ? " · " + Games.gradeName(next.part.grade) : "";
-        return qsTr("Next: %1").arg(Games.find(next.name).title) + part;
+        const part = next.part.part > 1 || next.same ? " · " + Catalogue.gradeName(next.part.grade) : "";
+        return qsTr("Next: %1").arg(Catalogue.find(next.name).title) + part;
     }
 
     function find(puzzles: var): var {

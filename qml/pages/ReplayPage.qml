@@ -31,7 +31,7 @@ FocusScope {
     }
     Component.onCompleted: {
         show(at);
-        table.setSource("../games/" + Games.tables[match.game], { match: match, enabled: false });
+        table.setSource(Catalogue.tableOf(match.game), { match: match, enabled: false });
     }
     Keys.onLeftPressed: show(at - 1)
     Keys.onRightPressed: show(at + 1)

@@ -13,11 +13,11 @@ Page {
     required property var people // {id, name, avatar}
     property string code // of the deal, if there is one
     property int kept: 0 // what the match is kept under; 0: it isn't
-    readonly property var entry: Games.find(entryId)
+    readonly property Entry entry: Catalogue.find(entryId)
     readonly property bool alone: people.length === 1
-    readonly property bool timed: Games.timed(entryId, people.length)
+    readonly property bool timed: entry.timed(people.length)
     readonly property var invitation: App.challenge.read(code)
-    readonly property var problems: (invitation.level ?? 0) > 0 ? (entry.alone ?? []).find(way => way.problems) : undefined
+    readonly property var problems: (invitation.level ?? 0) > 0 ? entry.alone.find(way => way.problems > 0) : undefined
     readonly property int next: problems ? invitation.level % problems.problems + 1 : 0 // after the last the set begins anew
     readonly property var winners: report.winners
     readonly property var turningPoints: report.turningPoints
@@ -111,7 +111,7 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Row { // why it was over, for those who don't read: a tile fits nowhere, or there is none left
-            visible: page.entry.wordless ?? false
+            visible: page.entry.wordless
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: 16
             PileSign { count: report.left }

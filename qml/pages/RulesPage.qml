@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// The games whose rules can be read.
 Page {
@@ -13,9 +14,9 @@ Page {
     Panel {
         width: parent.width
         Repeater {
-            model: Games.all
+            model: Catalogue.entries
             LinkRow {
-                required property var modelData
+                required property Entry modelData
                 title: modelData.title
                 line: modelData.age !== "" ? modelData.age : qsTr("%1 players").arg(modelData.players)
                 inset: 96

@@ -22,7 +22,7 @@ Page {
     }
     Words {
         width: parent.width
-        text: Games.find(page.entryId).title
+        text: Catalogue.find(page.entryId).title
         color: Theme.muted
     }
     ScoreTable {

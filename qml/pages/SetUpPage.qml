@@ -14,15 +14,15 @@ Page {
     readonly property int most: invitation?.seats ?? entry.most
     readonly property real seed: App.randomSeed()
     readonly property string code: invitation ? invitation.code : App.challenge.codeOf({
-        game: entry.game, seats: seated.length, options: Games.dealt(entry, seated.length, setUp.options), seed: seed,
+        game: entry.game, seats: seated.length, options: entry.dealt(seated.length, setUp.options), seed: seed,
         first: App.firstOf(setUp, seated.length, seed)
     })
     property bool shared: false // its code was shown to somebody
-    readonly property var entry: Games.find(entryId)
+    readonly property Entry entry: Catalogue.find(entryId)
     property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })
     readonly property var seated: setUp.people.filter(App.maySit).map((id, seat) => Object.assign({}, App.known(id, seat), { id: id }))
-    readonly property var chosen: Games.settled(entry, seated.length, setUp.options)
-    readonly property var options: entry.options.filter(option => Games.valuesFor(option, seated.length, chosen).length > 1)
+    readonly property var chosen: entry.settled(seated.length, setUp.options)
+    readonly property list<optionWords> options: entry.offered(seated.length, chosen)
 
     title: entry.title
     covered: sheet.open || guests.open || challenge.open
@@ -102,7 +102,7 @@ Page {
         }
         Words {
             width: parent.width
-            text: page.invitation ? Games.variantOf(Object.assign({}, page.invitation, { level: page.invitation.grade })) : ""
+            text: page.invitation ? page.entry.variant(page.invitation.seats, page.invitation.options, page.invitation.grade) : ""
         }
         Words {
             visible: (page.invitation?.handicap ?? 0) > 0
@@ -174,17 +174,17 @@ Page {
                 { value: MatchController.SideBySide, title: qsTr("Side by side"), icon: "side-by-side",
                   line: page.entry.hands ? qsTr("You sit side by side. Your hand stays under its cloth until you lift it.")
                                          : qsTr("You sit side by side and read it the same way round.") }
-            ].filter(one => page.entry.styles.includes(one.value))
+            ].filter(one => page.entry.goesRound(one.value))
             onPicked: value => page.change({ handOver: value })
         }
     }
     Panel {
-        visible: page.entry.deals !== undefined && !page.invitation
+        visible: page.entry.deals.toString() !== "" && !page.invitation
         width: parent.width
         LinkRow {
             objectName: "deals"
-            title: page.entry.dealsTitle ?? ""
-            line: page.entry.dealsLine ?? ""
+            title: page.entry.dealsTitle
+            line: page.entry.dealsLine
             onClicked: {
                 page.remember();
                 App.open(page.entry.deals, { entryId: page.entryId, setUp: page.setUp });
@@ -192,7 +192,7 @@ Page {
         }
     }
     AlonePanel {
-        visible: page.entry.alone !== undefined && !page.invitation
+        visible: page.entry.alone.length > 0 && !page.invitation
         width: parent.width
         entry: page.entry
         title: qsTr("Alone")
@@ -201,12 +201,12 @@ Page {
         model: page.invitation ? [] : page.options
         Panel {
             id: option
-            required property var modelData
+            required property optionWords modelData
             width: parent?.width ?? 0
             Choice {
                 width: parent.width
                 title: option.modelData.title
-                values: Games.valuesFor(option.modelData, page.seated.length, page.chosen)
+                values: option.modelData.values
                 value: page.chosen[option.modelData.key]
                 onPicked: value => page.choose(option.modelData.key, value)
             }

@@ -14,7 +14,7 @@ Column {
                                    : honours.helped ? qsTr("with help") : qsTr("No hints")
     /// {icon, words}, those of which something is known.
     readonly property var facts: {
-        const all = [{ icon: "statistics", words: Games.gradeName(honours.level) }, { icon: "hint", words: help },
+        const all = [{ icon: "statistics", words: Catalogue.gradeName(honours.level) }, { icon: "hint", words: help },
                      { icon: "star", words: honours.best ? qsTr("Your best") : "" }];
         return all.filter(fact => fact.words !== "");
     }

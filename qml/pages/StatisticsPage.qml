@@ -10,11 +10,11 @@ Page {
 
     property string about // the entry that is looked at first, if it was played; else what was played most
     readonly property var kinds: Array.from(book.kinds)
-    readonly property var entries: Games.all.filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
+    readonly property var entries: Catalogue.entries.filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
     readonly property var kind: kinds[book.kind]
     readonly property string entryId: kind ? entryOf(kind) : ""
     readonly property var siblings: kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)
-                                     .sort((a, b) => Games.grades.indexOf(a.level) - Games.grades.indexOf(b.level))
+                                     .sort((a, b) => Catalogue.grades.indexOf(a.level) - Catalogue.grades.indexOf(b.level))
 
     title: qsTr("Statistics")
     breadth: width >= 900 ? 1080 : 640
@@ -29,7 +29,7 @@ Page {
             book.kind = wanted;
     }
 
-    function entryOf(kind: var): string { return Games.entryOf(kind.game, kind.options); }
+    function entryOf(kind: var): string { return Catalogue.entryOf(kind.game, kind.options).id; }
     function firstOf(id: string): int { return kinds.findIndex(kind => entryOf(kind) === id); }
 
     PlayerStatistics {
@@ -60,7 +60,7 @@ Page {
         x: -4
         width: parent.width + 8
         value: book.kind
-        values: page.siblings.map(one => ({ value: one.place, title: Games.variantOf(one) }))
+        values: page.siblings.map(one => ({ value: one.place, title: Catalogue.find(page.entryId).variant(one.seats, one.options, one.level) }))
         onPicked: place => book.kind = place
     }
     Repeater {
@@ -69,7 +69,7 @@ Page {
             width: parent?.width ?? 0
             stats: book
             alone: page.kind.seats === 1
-            timed: Games.timed(page.entryId, page.kind.seats)
+            timed: Catalogue.find(page.entryId)?.timed(page.kind.seats) ?? false
         }
     }
     Flow {

@@ -1,0 +1,443 @@
+#include "bridge/session.h"
+
+#include "bridge/speech.h"
+#include "bridge/today.h"
+
+#include <cmath>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+
+namespace {
+
+constexpr int lastMoveIsSeen = 2000; // milliseconds
+
+QVariantList idsOf(const QList<Seated>& people) {
+  QVariantList ids;
+  for (const Seated& one : people) ids << one.id;
+  return ids;
+}
+
+QStringList namesOf(const QList<Seated>& people) {
+  QStringList names;
+  for (const Seated& one : people) names << one.name;
+  return names;
+}
+
+/// What is said about a match, and its limits of time.
+QVariantMap limited(const Entry& entry, const TableSetUp& setUp, const QVariantMap& about) {
+  const QVariantMap agreed = entry.settled(static_cast<int>(setUp.seats.size()), setUp.options);
+  QVariantMap all{{"limit", agreed.value("limit", 0)}, {"show", agreed.value("show", 30)}};
+  all.insert(about);
+  return all;
+}
+
+template<class T> T* singleton(QQmlEngine* engine, const char* name) {
+  return engine->singletonInstance<T*>(qmlTypeId("Ninefold.Core", 1, 0, name));
+}
+
+} // namespace
+
+Session::Session(Preferences& preferences_, QObject* parent)
+    : QObject(parent), preferences(preferences_), known_(preferences_) {
+  connect(&preferences, &Preferences::peopleChanged, this, [this] {
+    known_.lookForMe();
+    emit peopleChanged();
+  });
+  connect(&Archive::here(), &Archive::unfinishedChanged, this, &Session::look);
+  connect(&Archive::here(), &Archive::replaced, this, &Session::forgetTable);
+  connect(&table, &MatchController::notKept, this, [this](const QString& why) {
+    tell(tr("Not saved"), tr("%1 Your last action was undone: try it again.").arg(why));
+  });
+  connect(&table, &MatchController::failed, this, [this](const QString& why) { tell(tr("That didn’t work"), why); });
+  connect(&codes, &Challenge::dealt, this, &Session::dealt);
+  connect(&table, &MatchController::changed, this, &Session::lookAtEnd);
+  ending.setSingleShot(true);
+  ending.setInterval(lastMoveIsSeen);
+  connect(&ending, &QTimer::timeout, this, &Session::finish);
+  connect(&LanguageChange::here(), &LanguageChange::spoken, this, &Session::tellAnew);
+  look();
+}
+
+Session* Session::create(QQmlEngine* engine, QJSEngine*) {
+  auto* session = new Session(*singleton<Preferences>(engine, "Preferences"), nullptr);
+  QJSEngine::setObjectOwnership(&session->table, QJSEngine::CppOwnership);
+  QJSEngine::setObjectOwnership(&session->codes, QJSEngine::CppOwnership);
+  connect(singleton<Device>(engine, "Device"), &Device::arrived, session, &Session::arrive);
+  return session;
+}
+
+// Where one is
+
+void Session::moved() {
+  continues = false;
+  emit historyChanged();
+  lookAtEnd();
+}
+
+void Session::go(const QString& page, const QVariantMap& props) {
+  way.go(page, props);
+  moved();
+}
+
+void Session::open(const QUrl& source, const QVariantMap& props) {
+  way.open(source, props);
+  moved();
+}
+
+void Session::swap(const QString& page, const QVariantMap& props) {
+  way.swap(page, props);
+  moved();
+}
+
+void Session::home() {
+  cover();
+  way.home();
+  moved();
+  preferences.setAtTable(0);
+  emit Archive::here().matchesChanged(); // the one that was left, too
+}
+
+void Session::dayOf(int date) {
+  way.home();
+  way.go("daily", {{"first", date}});
+  moved();
+}
+
+void Session::sitDown() {
+  way.sitDown();
+  moved();
+  preferences.setAtTable(table.kept());
+}
+
+bool Session::back() {
+  if (way.isAt("table")) {
+    pause();
+    return true;
+  }
+  if (!way.back()) return false;
+  moved();
+  return true;
+}
+
+void Session::pause() {
+  cover();
+  go("pause");
+}
+
+void Session::cover() {
+  if (table.seatCount() > 1) table.hideHand();
+}
+
+void Session::leave() {
+  table.cover();
+  if (way.isAt("table") && !table.over()) pause();
+}
+
+void Session::finish() {
+  if (!way.isAt("table") || !table.over()) return;
+  swap("result", {{"record", table.record()},
+                  {"people", QVariant::fromValue(sat)},
+                  {"entryId", entryId()},
+                  {"code", table.code()},
+                  {"kept", table.kept()}});
+  preferences.setAtTable(0);
+}
+
+void Session::removeMatch() {
+  const int id = table.kept();
+  home();
+  table.leave();
+  Archive::here().removeMatch(id);
+}
+
+/// A match that is over leads to its result by itself, unless its end is a page of its own.
+void Session::lookAtEnd() {
+  const bool wanted = way.isAt("table") && table.over() && !(played && played->reveals());
+  if (std::exchange(ends, wanted) == wanted) return;
+  if (wanted)
+    ending.start();
+  else
+    ending.stop();
+}
+
+/// Another archive has taken the place of this one: nobody sits at a table any more.
+void Session::forgetTable() {
+  table.leave();
+  way.forget({"table", "pause"});
+  moved();
+}
+
+// Who is there
+
+void Session::choose(int id) {
+  known_.choose(id);
+  emit peopleChanged();
+}
+
+int Session::newPerson() {
+  const int id = known_.add();
+  if (id == 0) tell(tr("Not saved"), tr("The new person couldn’t be saved. Is there room on the device?"));
+  return id;
+}
+
+// How it is set up
+
+TableSetUp Session::usual(const Entry& entry) const {
+  const QVariantMap last = preferences.setUp(entry.id());
+  TableSetUp setUp = TableSetUp::from(last);
+  if (!last.contains("people")) setUp.seats = TableSetUp::seatsFrom(preferences.setUp("last")["people"].toList());
+  setUp.seats = known_.present(setUp.seats);
+  if (setUp.seats.isEmpty()) setUp.seats = everybody().mid(0, 2);
+  const int least = std::max(entry.least(), last.contains("people") ? 1 : 2);
+  while (setUp.seats.size() < least) setUp.seats << Seated{}; // until they are named
+  setUp.seats = setUp.seats.mid(0, entry.most());
+  if (!last.contains("first")) setUp.first = entry.lot() ? -1 : 0;
+  setUp.first = std::min(setUp.first, static_cast<int>(setUp.seats.size()) - 1);
+  setUp.handOver = static_cast<int>(entry.styleOf(setUp.handOver));
+  return setUp;
+}
+
+void Session::remember(const Entry& entry, const TableSetUp& setUp) {
+  preferences.rememberSetUp(entry.id(), setUp.remembered());
+  preferences.rememberSetUp("last", {{"people", TableSetUp::remembered(setUp.seats)}});
+}
+
+QVariantMap Session::setUpAgain(const QString& record, const QString& id, const QList<Seated>& people) const {
+  const Entry& entry = *find(id);
+  const QVariantMap start = QJsonDocument::fromJson(record.toUtf8()).object().toVariantMap();
+  const QVariantMap last = preferences.setUp(id);
+  const int seats = static_cast<int>(people.size());
+  TableSetUp again{people, last["first"].toInt() < 0 ? -1 : (start["first"].toInt() + 1) % seats,
+                   last.value("handOver", -1).toInt(), entry.chosenIn(seats, start["options"].toMap())};
+  if (table.record() == record) {
+    again.options["limit"] = table.limit()->seconds();
+    again.options["show"] = table.property("showSeconds");
+  }
+  return again.remembered();
+}
+
+int Session::firstOf(const TableSetUp& setUp, double lot) {
+  const auto seats = static_cast<int>(setUp.seats.size());
+  return setUp.first >= 0 && setUp.first < seats ? setUp.first : static_cast<int>(std::fmod(lot, seats));
+}
+
+double Session::randomSeed() {
+  return static_cast<double>(QRandomGenerator::global()->generate64() >> (64 - ninefold::challenge::seedBits));
+}
+
+// To the table
+
+void Session::sit(Entry* entry, QList<Seated> people, int handOver) {
+  table.leave();
+  sitAs(entry->id(), people);
+  table.setHandOver(people.size() > 1 ? entry->styleOf(handOver) : MatchController::HandOver::SideBySide);
+}
+
+void Session::sitAs(const QString& entry, const QList<Seated>& people) {
+  played = find(entry);
+  sat = people;
+  emit tableChanged();
+  lookAtEnd();
+}
+
+/// Everybody at the table is told that the hands may not be as secret as they look.
+bool Session::satDown(bool dealt) {
+  if (!dealt) return false;
+  sitDown();
+  if (table.codeKnown()) tell(tr("Dealt from a code"), codeTold());
+  return true;
+}
+
+bool Session::deal(const Entry& entry, const TableSetUp& setUp, double seed, const QVariantMap& about) {
+  sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
+  return satDown(table.dealKept(entry.game(), idsOf(sat), namesOf(sat),
+                                entry.dealt(static_cast<int>(sat.size()), setUp.options), seed, firstOf(setUp, seed),
+                                limited(entry, setUp, about)));
+}
+
+bool Session::begin(const QString& entry, const QVariantMap& setUp, double seed, const QVariantMap& about) {
+  return deal(*find(entry), TableSetUp::from(setUp), seed, about);
+}
+
+bool Session::dealRecord(const Entry& entry, const QString& record, const TableSetUp& setUp, const QVariantMap& about) {
+  sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
+  return satDown(table.beginKept(record, idsOf(sat), namesOf(sat), limited(entry, setUp, about)));
+}
+
+bool Session::beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
+                          const QVariantMap& about) {
+  return dealRecord(*find(entry), record, TableSetUp::from(setUp), about);
+}
+
+bool Session::rematch(const QString& record, const QString& entry, const QList<Seated>& people) {
+  return begin(entry, setUpAgain(record, entry, people), randomSeed(), {});
+}
+
+void Session::playAlone(const QString& id, const LoneWay& way_, int level) {
+  if (me() == 0) choose(newPerson());
+  const Entry& entry = *find(id);
+  QVariantMap options = preferences.setUp(id)["options"].toMap();
+  options.insert(way_.options);
+  const TableSetUp setUp{{mine()}, 0, 0, options};
+  if (way_.chooses)
+    open(entry.deals(), {{"entryId", id}, {"setUp", setUp.remembered()}});
+  else if (level > 0)
+    dealCode(Challenge::codeOf({{"game", entry.game()},
+                                {"seats", 1},
+                                {"first", 0},
+                                {"options", way_.agreed(level)},
+                                {"level", level},
+                                {"seed", randomSeed()}}),
+             setUp);
+  else
+    deal(entry, setUp, randomSeed());
+}
+
+void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
+  if (me() == 0) choose(newPerson());
+  const int kept = part["match"].toInt();
+  if (part["over"].toBool())
+    go("result", {{"record", Archive::here().record(kept)},
+                  {"people", QVariant::fromValue(QList<Seated>{mine()})},
+                  {"entryId", id},
+                  {"code", part["code"]},
+                  {"kept", kept}});
+  else if (kept > 0)
+    resume({.id = kept, .entry = id, .people = {mine()}});
+  else
+    dealRecord(*find(id), part["start"].toString(), {{mine()}},
+               {{"level", part["grade"]},
+                {"code", part["code"]},
+                {"slot", part["slot"]},
+                {"date", date},
+                {"day", Today::here().date()}});
+}
+
+bool Session::resume(const WaitingMatch& match) {
+  sit(find(match.entry), match.people, preferences.setUp(match.entry).value("handOver", -1).toInt());
+  if (!table.resume(match.id, namesOf(sat))) return false;
+  sitDown();
+  return true;
+}
+
+// Challenges
+
+QString Session::takeUp(const QString& code) {
+  const QVariantMap read = Challenge::read(code);
+  if (read.contains("error")) return read["error"].toString();
+  const Entry* entry = Catalogue::here().entryOf(read["game"].toString(), read["options"].toMap());
+  swap("setup", {{"entryId", entry->id()}, {"invitation", read}});
+  return {};
+}
+
+void Session::dealCode(const QString& code, const TableSetUp& setUp) {
+  awaited = {Challenge::read(code), setUp, way.here().visit};
+  codes.deal(code);
+}
+
+void Session::dealt(const QString& start) {
+  if (awaited.visit != way.here().visit) return;
+  const QVariantMap& made = awaited.invitation;
+  const Entry* entry = Catalogue::here().entryOf(made["game"].toString(), made["options"].toMap());
+  dealRecord(*entry, start, awaited.setUp, {{"level", made["grade"]}, {"code", made["code"]}});
+}
+
+// What people are told
+
+void Session::tell(Notice notice) {
+  table.cover();
+  news << std::move(notice);
+  emit noticesChanged();
+}
+
+void Session::told() {
+  if (news.isEmpty()) return;
+  news.removeFirst();
+  emit noticesChanged();
+}
+
+void Session::accept() {
+  told();
+  const QString why = Archive::here().restoreOffered();
+  if (!why.isEmpty()) tell(tr("That didn’t work"), why);
+}
+
+QString Session::codeTold() {
+  return tr("This deal has a code. Anybody who knows it can find out what is hidden here.");
+}
+
+void Session::tellOfRescue(const QVariantMap& found) {
+  if (!found.contains("matches")) return;
+  const auto count = [&](const char* key) { return found[key].toInt(); };
+  QStringList text{tr("%n match(es) could be recovered.", nullptr, count("matches") + count("cut"))};
+  if (count("lost") > 0) text << tr("%n couldn’t be read any more.", nullptr, count("lost"));
+  if (count("beside") > 0) text << tr("A name, a setting or a note couldn’t be read any more.");
+  text << tr("The damaged file was put aside.");
+  QString offer;
+  if (found.contains("backup")) {
+    text << tr("There is also a backup with %n match(es).", nullptr, found["backup"].toMap()["matches"].toInt());
+    offer = tr("Use the backup instead");
+  }
+  tell({tr("The saved games were damaged"), text.join(" "), offer});
+}
+
+// From one start to the next
+
+void Session::start() {
+  const QString trouble = Archive::here().trouble();
+  if (!trouble.isEmpty())
+    tell(tr("Nothing can be saved"), tr("%1 You can play, but nothing will be kept.").arg(trouble));
+  tellOfRescue(Archive::here().rescued());
+  const QVariantMap left = Archive::here().unfinishedMatch(preferences.atTable());
+  if (!left.isEmpty() && resume(waitingOf(left))) pause();
+}
+
+WaitingMatch Session::waitingOf(const QVariantMap& line) const {
+  const Entry* entry = Catalogue::here().entryOf(line["game"].toString(), line["options"].toMap());
+  WaitingMatch one{.id = line["id"].toInt(),
+                   .entry = entry ? entry->id() : QString(),
+                   .turn = line.value("turn", -1).toInt(),
+                   .board = line["board"],
+                   .updated = line["updated"].toDateTime()};
+  for (const QVariant& person : line["people"].toList()) {
+    const QVariantMap who = person.toMap();
+    if (const int id = who["id"].toInt(); id > 0)
+      one.people << Seated{Occupant::Person, id, who["name"].toString(), who["avatar"].toString()};
+    else
+      one.people << People::somebody(static_cast<int>(one.people.size()));
+  }
+  for (const QVariant& score : line["scores"].toList()) one.scores << score.toInt();
+  return one;
+}
+
+void Session::look() {
+  waiting.clear();
+  for (const QVariant& line : Archive::here().unfinished()) waiting << waitingOf(line.toMap());
+  emit unfinishedChanged();
+  goOn();
+}
+
+void Session::arrive(const QString& wish) {
+  if (wish == "today") {
+    home();
+    go("daily");
+  } else if (wish == "continue" && !seated()) {
+    home();
+    continues = true;
+    goOn();
+  }
+}
+
+void Session::goOn() {
+  if (!continues || waiting.isEmpty()) return;
+  const WaitingMatch latest = waiting.front();
+  resume(latest);
+}
+
+void Session::tellAnew() {
+  emit retold();
+  emit peopleChanged();
+  look();
+  emit table.changed(); // what the core said before is asked for again
+}
