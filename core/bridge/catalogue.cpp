@@ -68,15 +68,6 @@ QUrl Catalogue::tableOf(const QString& game) const {
   return entry ? entry->table() : QUrl();
 }
 
-QString Catalogue::gradeName(const QString& key) {
-  if (key == "gentle") return Games::tr("Gentle");
-  if (key == "easy") return Games::tr("Easy");
-  if (key == "tricky") return Games::tr("Tricky");
-  if (key == "hard") return Games::tr("Hard");
-  if (key == "fiendish") return Games::tr("Fiendish");
-  return {};
-}
-
 void Catalogue::tellAnew() {
   auto entry = all.begin();
   for (const auto& entries : told())

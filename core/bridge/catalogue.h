@@ -31,7 +31,7 @@ public:
   /// The screen on which a game is played; empty if there is no such game.
   Q_INVOKABLE QUrl tableOf(const QString& game) const;
   /// What a grade is called; empty if it is none.
-  Q_INVOKABLE static QString gradeName(const QString& key);
+  Q_INVOKABLE static QString gradeName(const QString& key) { return ::gradeName(key); }
 
 signals:
   /// In another language.

@@ -1,6 +1,5 @@
 #include "bridge/entry.h"
 
-#include "bridge/catalogue.h"
 #include "bridge/words.h"
 #include "games/catalogue.h"
 
@@ -138,7 +137,7 @@ QString Entry::variant(int seats, const QVariantMap& options, const QString& gra
     const ValueWords* standard = standardIn(values, specOf(declared, option.key));
     if (mine && (!standard || *mine != *standard)) parts << (mine->named.isEmpty() ? mine->title : mine->named);
   }
-  parts << Catalogue::gradeName(grade);
+  parts << gradeName(grade);
   parts.removeAll("");
   return parts.join(" · ");
 }

@@ -9,3 +9,12 @@ OptionWords refereeWords(const QString& assist, const QString& strict, const QSt
 }
 
 QUrl gamePage(const QString& path) { return "qrc:/qt/qml/Ninefold/games/" + path; }
+
+QString gradeName(const QString& key) {
+  if (key == "gentle") return Games::tr("Gentle");
+  if (key == "easy") return Games::tr("Easy");
+  if (key == "tricky") return Games::tr("Tricky");
+  if (key == "hard") return Games::tr("Hard");
+  if (key == "fiendish") return Games::tr("Fiendish");
+  return {};
+}

@@ -101,5 +101,8 @@ class Games {
 /// Who notices mistakes: every game has that (G-6), and says what it means there.
 OptionWords refereeWords(const QString& assist, const QString& strict, const QString& table);
 
+/// What a grade is called; empty if there is no such grade.
+QString gradeName(const QString& key);
+
 /// One of a game's own QML files, by its path below games/.
 QUrl gamePage(const QString& path);

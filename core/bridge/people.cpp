@@ -6,7 +6,7 @@ namespace {
 
 Seated asSeated(const QVariant& profile) {
   const QVariantMap one = profile.toMap();
-  return {Occupant::Person, one["id"].toInt(), one["name"].toString(), one["avatar"].toString()};
+  return Seated::person(one["id"].toInt(), one["name"].toString(), one["avatar"].toString());
 }
 
 } // namespace
@@ -41,7 +41,7 @@ Seated People::known(int id, int seat) const {
 
 Seated People::somebody(int seat) {
   const QStringList names{tr("Blue"), tr("Orange"), tr("Green"), tr("Pink"), tr("Sky")};
-  return {Occupant::Guest, 0, names.value(seat), portraits().value(seat).file};
+  return {.name = names.value(seat), .avatar = portraits().value(seat).file};
 }
 
 QList<Seated> People::present(const QList<Seated>& seats) const {
@@ -52,7 +52,8 @@ QList<Seated> People::present(const QList<Seated>& seats) const {
 
 QList<Seated> People::called(const QList<Seated>& seats) const {
   QList<Seated> all;
-  for (const Seated& one : seats) all << known(one.id, static_cast<int>(all.size()));
+  for (const Seated& one : seats)
+    all << (one.kind == Occupant::Computer ? one : known(one.id, static_cast<int>(all.size())));
   return all;
 }
 

@@ -6,12 +6,12 @@
 #include <QString>
 #include <QVariantMap>
 
-/// Who can sit at a seat: somebody with a profile, or a guest, who is known by the seat alone.
+/// Who can sit at a seat: somebody with a profile; a guest, who is known by the seat alone; a computer player.
 namespace Occupant {
 Q_NAMESPACE
 QML_ELEMENT
 
-enum Kind { Person, Guest };
+enum Kind { Person, Guest, Computer };
 Q_ENUM_NS(Kind)
 
 } // namespace Occupant
@@ -21,16 +21,21 @@ struct Seated {
   Q_GADGET
   QML_VALUE_TYPE(seated)
   Q_PROPERTY(Occupant::Kind kind MEMBER kind FINAL)
-  Q_PROPERTY(int id MEMBER id FINAL) // of a profile; 0: there is none
+  Q_PROPERTY(int id MEMBER id FINAL)             // of a profile; 0: there is none
+  Q_PROPERTY(int computer MEMBER computer FINAL) // which one, see Figures; 0: none
   Q_PROPERTY(QString name MEMBER name FINAL)
   Q_PROPERTY(QString avatar MEMBER avatar FINAL)
 
 public:
   Occupant::Kind kind = Occupant::Guest;
   int id = 0;
+  int computer = 0;
   QString name{};
   QString avatar{};
   bool operator==(const Seated&) const = default;
+
+  static Seated person(int id, const QString& name = {}, const QString& avatar = {});
+  static Seated player(int computer);
 };
 
 /// How a game is to be played: who sits where, who begins, how the device goes round, the game's own options.
@@ -42,7 +47,7 @@ struct TableSetUp {
   bool operator==(const TableSetUp&) const = default;
 
   /// As it is remembered from one start of the app to the next: people are the numbers of their profiles there, guests
-  /// are -1, -2 and so on.
+  /// are -1, -2 and so on, computers as Figures has them.
   static TableSetUp from(const QVariantMap& remembered);
   QVariantMap remembered() const;
   static QVariantList remembered(const QList<Seated>& seats);

@@ -1,5 +1,6 @@
 #include "bridge/session.h"
 
+#include "bridge/options.h"
 #include "bridge/speech.h"
 #include "bridge/today.h"
 
@@ -24,10 +25,12 @@ QStringList namesOf(const QList<Seated>& people) {
   return names;
 }
 
-/// What is said about a match, and its limits of time.
+/// What is said about a match, its limits of time, and which computers play.
 QVariantMap limited(const Entry& entry, const TableSetUp& setUp, const QVariantMap& about) {
   const QVariantMap agreed = entry.settled(static_cast<int>(setUp.seats.size()), setUp.options);
-  QVariantMap all{{"limit", agreed.value("limit", 0)}, {"show", agreed.value("show", 30)}};
+  QVariantList computers;
+  for (const Seated& one : setUp.seats) computers << one.computer;
+  QVariantMap all{{"limit", agreed.value("limit", 0)}, {"show", agreed.value("show", 30)}, {"computers", computers}};
   all.insert(about);
   return all;
 }
@@ -153,7 +156,7 @@ void Session::removeMatch() {
 
 /// A match that is over leads to its result by itself, unless its end is a page of its own.
 void Session::lookAtEnd() {
-  const bool wanted = way.isAt("table") && table.over() && !(played && played->reveals());
+  const bool wanted = !shows && played && way.isAt("table") && table.over() && !played->reveals();
   if (std::exchange(ends, wanted) == wanted) return;
   if (wanted)
     ending.start();
@@ -203,7 +206,7 @@ void Session::remember(const Entry& entry, const TableSetUp& setUp) {
   preferences.rememberSetUp("last", {{"people", TableSetUp::remembered(setUp.seats)}});
 }
 
-QVariantMap Session::setUpAgain(const QString& record, const QString& id, const QList<Seated>& people) const {
+QVariantMap Session::setUpAgain(const QString& record, const QString& id, const QList<Seated>& people) {
   const Entry& entry = *find(id);
   const QVariantMap start = QJsonDocument::fromJson(record.toUtf8()).object().toVariantMap();
   const QVariantMap last = preferences.setUp(id);
@@ -231,14 +234,25 @@ double Session::randomSeed() {
 void Session::sit(Entry* entry, QList<Seated> people, int handOver) {
   table.leave();
   sitAs(entry->id(), people);
+  shows = false;
+  lookAtEnd();
   table.setHandOver(people.size() > 1 ? entry->styleOf(handOver) : MatchController::HandOver::SideBySide);
 }
 
 void Session::sitAs(const QString& entry, const QList<Seated>& people) {
   played = find(entry);
   sat = people;
+  shows = true;
   emit tableChanged();
-  lookAtEnd();
+}
+
+void Session::appear(const QString& page, const QUrl& source, const QVariantMap& props) {
+  way.home();
+  if (page == "part")
+    way.open(source, props);
+  else if (page != "home")
+    way.go(page, props);
+  moved();
 }
 
 /// Everybody at the table is told that the hands may not be as secret as they look.
@@ -268,6 +282,20 @@ bool Session::dealRecord(const Entry& entry, const QString& record, const TableS
 bool Session::beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
                           const QVariantMap& about) {
   return dealRecord(*find(entry), record, TableSetUp::from(setUp), about);
+}
+
+bool Session::dealPuzzle(const QString& id, const QVariantMap& remembered, const QString& givens,
+                         const QString& grade) {
+  const Entry& entry = *find(id);
+  const TableSetUp setUp = TableSetUp::from(remembered);
+  const auto seats = static_cast<int>(setUp.seats.size());
+  nlohmann::json record =
+      ninefold::freshRecord(entry.game().toStdString(), seats, 0, ninefold::asJson(entry.dealt(seats, setUp.options)));
+  record.erase("seed");
+  record["first"] = firstOf(setUp, randomSeed());
+  record["deal"] = {{"givens", givens.toStdString()}};
+  return dealRecord(entry, QString::fromStdString(record.dump()), setUp,
+                    grade.isEmpty() ? QVariantMap() : QVariantMap{{"level", grade}});
 }
 
 bool Session::rematch(const QString& record, const QString& entry, const QList<Seated>& people) {
@@ -343,6 +371,20 @@ void Session::dealt(const QString& start) {
   dealRecord(*entry, start, awaited.setUp, {{"level", made["grade"]}, {"code", made["code"]}});
 }
 
+QString Session::outcomeOf(const QString& entry, const QVariantMap& part) {
+  QString how = tr("%1 of %2 points").arg(part["score"].toInt()).arg(part["par"].toInt());
+  if (Catalogue::here().find(entry)->timed(1))
+    how = part["won"].toBool() ? inTime(part["ms"].toDouble()) : tr("not solved");
+  if (const int hints = part["hints"].toInt(); hints > 0) return how + " · " + tr("%n hint(s)", nullptr, hints);
+  return part["helped"].toBool() ? how + " · " + tr("with help") : how;
+}
+
+QString Session::inTime(double ms) {
+  const auto seconds = static_cast<int>(std::lround(ms / 1000));
+  if (seconds < 3600) return QString("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QChar('0'));
+  return tr("%1 h %2 min").arg(seconds / 3600).arg(seconds / 60 % 60);
+}
+
 // What people are told
 
 void Session::tell(Notice notice) {
@@ -402,8 +444,10 @@ WaitingMatch Session::waitingOf(const QVariantMap& line) const {
                    .updated = line["updated"].toDateTime()};
   for (const QVariant& person : line["people"].toList()) {
     const QVariantMap who = person.toMap();
-    if (const int id = who["id"].toInt(); id > 0)
-      one.people << Seated{Occupant::Person, id, who["name"].toString(), who["avatar"].toString()};
+    if (const int computer = who["computer"].toInt(); computer > 0)
+      one.people << Seated::player(computer);
+    else if (const int id = who["id"].toInt(); id > 0)
+      one.people << Seated::person(id, who["name"].toString(), who["avatar"].toString());
     else
       one.people << People::somebody(static_cast<int>(one.people.size()));
   }

@@ -39,7 +39,11 @@ class Session : public QObject {
   /// The matches that wait to be continued, the latest first.
   Q_PROPERTY(QList<WaitingMatch> unfinished READ unfinished NOTIFY unfinishedChanged FINAL)
 
+  /// What people have to be told, and the first of it.
   Q_PROPERTY(QList<Notice> notices READ notices NOTIFY noticesChanged FINAL)
+  Q_PROPERTY(Notice notice READ notice NOTIFY noticesChanged FINAL)
+  /// Whether a question to the whole table waits for its answer.
+  Q_PROPERTY(bool asked MEMBER asks NOTIFY askedChanged FINAL)
   /// What the others are told of a match whose deal somebody may know.
   Q_PROPERTY(QString codeTold READ codeTold NOTIFY retold FINAL)
 
@@ -104,10 +108,13 @@ public:
   bool dealRecord(const Entry& entry, const QString& record, const TableSetUp& setUp, const QVariantMap& about = {});
   Q_INVOKABLE bool beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
                                const QVariantMap& about);
+  /// The same from the givens of a puzzle; the grade is left empty where it isn't known.
+  Q_INVOKABLE bool dealPuzzle(const QString& entry, const QVariantMap& setUp, const QString& givens,
+                              const QString& grade);
   /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
   Q_INVOKABLE bool rematch(const QString& record, const QString& entry, const QList<Seated>& people);
   /// The set-up of a match that was played.
-  Q_INVOKABLE QVariantMap setUpAgain(const QString& record, const QString& entry, const QList<Seated>& people) const;
+  Q_INVOKABLE QVariantMap setUpAgain(const QString& record, const QString& entry, const QList<Seated>& people);
   /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
   Q_INVOKABLE void playAlone(const QString& entry, const LoneWay& way, int level);
   /// Begins a puzzle of the day, goes on with it, or shows how it came out: a part of what a DailyCalendar has.
@@ -118,15 +125,22 @@ public:
   Q_INVOKABLE QString takeUp(const QString& code);
   /// Deals to people what a code stands for, once it is made, if one is still on the page where it was asked for.
   void dealCode(const QString& code, const TableSetUp& setUp);
-  /// For the gallery: at the table sit these, whatever match is put on it.
+  /// For the gallery: at the table sit these, whatever match is put on it; and one is on a page at once.
   Q_INVOKABLE void sitAs(const QString& entry, const QList<Seated>& people);
+  Q_INVOKABLE void appear(const QString& page, const QUrl& source, const QVariantMap& props);
 
   /// The seat that begins: as it was set up, or by a lot.
   static int firstOf(const TableSetUp& setUp, double lot);
   /// Of 40 bits, so that a challenge code can hold it.
   Q_INVOKABLE static double randomSeed();
 
+  /// How a puzzle of the day came out: a part of what a DailyCalendar has, in words.
+  Q_INVOKABLE static QString outcomeOf(const QString& entry, const QVariantMap& part);
+  /// How long something took, as people say it.
+  Q_INVOKABLE static QString inTime(double ms);
+
   const QList<Notice>& notices() const { return news; }
+  Notice notice() const { return news.value(0); }
   Q_INVOKABLE void tell(const QString& title, const QString& text) { tell(Notice{title, text}); }
   /// What is said of damaged data that could be rescued: see Archive.
   Q_INVOKABLE void tellOfRescue(const QVariantMap& found);
@@ -147,6 +161,7 @@ signals:
   void tableChanged();
   void unfinishedChanged();
   void noticesChanged();
+  void askedChanged();
   void retold();
 
 private:
@@ -180,6 +195,8 @@ private:
   QList<WaitingMatch> waiting;
   QList<Notice> news;
   Awaited awaited;
+  bool asks = false;
+  bool shows = false;     // a table of the gallery, which stays as it is
   bool continues = false; // as soon as it is known what with
   bool ends = false;      // the last move can still be seen on the board
   QTimer ending;

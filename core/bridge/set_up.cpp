@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
-SetUp::SetUp(QObject* parent) : QObject(parent) {}
-
-void SetUp::componentComplete() {
-  setUp = session->usual(*entry());
+SetUp::SetUp(Session& session_, const Entry& entry_, QVariantMap invitation_)
+    : session(session_), entry(entry_), invitation(std::move(invitation_)), setUp(session.usual(entry)) {
   if (invited()) seatInvited();
-  connect(session, &Session::peopleChanged, this, &SetUp::callAnew);
-  connect(&Catalogue::here(), &Catalogue::retold, this, &SetUp::changed);
   callAnew();
+  connect(&session, &Session::peopleChanged, this, &SetUp::callAnew);
+  connect(&entry, &Entry::retold, this, &SetUp::changed);
 }
 
 /// As many people as the challenge is for.
@@ -23,20 +21,20 @@ void SetUp::seatInvited() {
 /// Somebody may have been removed, or be called otherwise.
 void SetUp::callAnew() {
   const int before = count();
-  setUp.seats = session->who().present(setUp.seats);
+  setUp.seats = session.who().present(setUp.seats);
   if (count() < before) setUp.first = std::min(setUp.first, count() - 1);
   emit changed();
 }
 
 QList<Seated> SetUp::others() const {
-  QList<Seated> all = session->everybody();
+  QList<Seated> all = session.everybody();
   all.removeIf([this](const Seated& one) {
     return std::ranges::any_of(setUp.seats, [&](const Seated& sits) { return sits.id == one.id; });
   });
   return all;
 }
 
-bool SetUp::complete() const { return count() >= entry()->least() && (!invited() || count() == seatsAsked()); }
+bool SetUp::complete() const { return count() >= entry.least() && (!invited() || count() == seatsAsked()); }
 
 void SetUp::setFirst(int seat) {
   setUp.first = seat;
@@ -48,23 +46,23 @@ void SetUp::setHandOver(MatchController::HandOver style) {
   emit changed();
 }
 
-QVariantMap SetUp::chosen() const { return entry()->settled(count(), setUp.options); }
+QVariantMap SetUp::chosen() const { return entry.settled(count(), setUp.options); }
 
 QList<OptionWords> SetUp::options() const {
-  return invited() ? QList<OptionWords>() : entry()->offered(count(), chosen());
+  return invited() ? QList<OptionWords>() : entry.offered(count(), chosen());
 }
 
 QString SetUp::code() const {
   if (invited()) return invitation["code"].toString();
-  return Challenge::codeOf({{"game", entry()->game()},
+  return Challenge::codeOf({{"game", entry.game()},
                             {"seats", count()},
-                            {"options", entry()->dealt(count(), setUp.options)},
+                            {"options", entry.dealt(count(), setUp.options)},
                             {"seed", seed},
                             {"first", Session::firstOf(setUp, seed)}});
 }
 
 QString SetUp::terms() const {
-  return invited() ? entry()->variant(seatsAsked(), invitation["options"].toMap(), invitation["grade"].toString())
+  return invited() ? entry.variant(seatsAsked(), invitation["options"].toMap(), invitation["grade"].toString())
                    : QString();
 }
 
@@ -80,8 +78,9 @@ void SetUp::move(int from, int to) {
   callAnew();
 }
 
-void SetUp::seat(int person, int at) { put({Occupant::Person, person}, at); }
+void SetUp::seat(int person, int at) { put(Seated::person(person), at); }
 void SetUp::seatGuest() { put({}, -1); }
+void SetUp::seatComputer(int computer, int at) { put(Seated::player(computer), at); }
 
 void SetUp::put(const Seated& one, int at) {
   if (at < 0)
@@ -106,12 +105,16 @@ void SetUp::choose(const QString& option, const QVariant& value) {
 }
 
 void SetUp::deal() {
-  if (invited()) return session->dealCode(code(), setUp);
-  session->remember(*entry(), setUp);
-  session->deal(*entry(), setUp, seed, shared && !code().isEmpty() ? QVariantMap{{"code", code()}} : QVariantMap());
+  if (invited()) return session.dealCode(code(), setUp);
+  session.remember(entry, setUp);
+  session.deal(entry, setUp, seed, shared && !code().isEmpty() ? QVariantMap{{"code", code()}} : QVariantMap());
 }
 
 void SetUp::chooseDeal() {
-  session->remember(*entry(), setUp);
-  session->open(entry()->deals(), {{"entryId", entryId}, {"setUp", setUp.remembered()}});
+  session.remember(entry, setUp);
+  session.open(entry.deals(), {{"entryId", entry.id()}, {"setUp", setUp.remembered()}});
+}
+
+SetUps* SetUps::create(QQmlEngine* engine, QJSEngine*) {
+  return new SetUps(*engine->singletonInstance<Session*>(qmlTypeId("Ninefold.Core", 1, 0, "App")));
 }

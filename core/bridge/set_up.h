@@ -2,28 +2,22 @@
 
 #include "bridge/session.h"
 
-#include <QQmlParserStatus>
-
 /// How a game is to be played, while it is being agreed on: who sits where, who begins, how the device goes round, the
 /// game's own options. Begins as it was last. A challenge that was taken settles all but the people.
-class SetUp : public QObject, public QQmlParserStatus {
+class SetUp : public QObject {
   Q_OBJECT
-  Q_INTERFACES(QQmlParserStatus)
   QML_ELEMENT
+  QML_UNCREATABLE("SetUps begins it.")
 
-  Q_PROPERTY(Session* session MEMBER session REQUIRED)
-  Q_PROPERTY(QString entryId MEMBER entryId REQUIRED)
-  /// What a challenge code stands for, as Challenge reads it; empty: there is none.
-  Q_PROPERTY(QVariantMap invitation MEMBER invitation)
-
-  Q_PROPERTY(Entry* entry READ entry NOTIFY changed FINAL)
-  Q_PROPERTY(bool invited READ invited NOTIFY changed FINAL)
+  /// Whether it is for a challenge that was taken, and how many points one begins with there.
+  Q_PROPERTY(bool invited READ invited CONSTANT FINAL)
+  Q_PROPERTY(int handicap READ handicap CONSTANT FINAL)
   Q_PROPERTY(QList<Seated> seats READ seats NOTIFY changed FINAL)
   /// Who has a profile and no seat.
   Q_PROPERTY(QList<Seated> others READ others NOTIFY changed FINAL)
   /// How many seats there have to be, and may be.
-  Q_PROPERTY(int least READ least NOTIFY changed FINAL)
-  Q_PROPERTY(int most READ most NOTIFY changed FINAL)
+  Q_PROPERTY(int least READ least CONSTANT FINAL)
+  Q_PROPERTY(int most READ most CONSTANT FINAL)
   /// Whether there are as many people as it takes.
   Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
   /// The seat that begins; -1: a lot decides.
@@ -38,21 +32,19 @@ class SetUp : public QObject, public QQmlParserStatus {
   Q_PROPERTY(QString terms READ terms NOTIFY changed FINAL)
 
 public:
-  explicit SetUp(QObject* parent = nullptr);
+  /// An invitation is what a challenge code stands for, as Challenge reads it; empty: there is none.
+  SetUp(Session& session, const Entry& entry, QVariantMap invitation);
 
-  void classBegin() override {}
-  void componentComplete() override;
-
-  Entry* entry() const { return Catalogue::here().find(entryId); }
   bool invited() const { return !invitation.isEmpty(); }
+  int handicap() const { return invitation["handicap"].toInt(); }
   QList<Seated> seats() const { return setUp.seats; }
   QList<Seated> others() const;
-  int least() const { return invited() ? 0 : entry()->least(); }
-  int most() const { return invited() ? seatsAsked() : entry()->most(); }
+  int least() const { return invited() ? 0 : entry.least(); }
+  int most() const { return invited() ? seatsAsked() : entry.most(); }
   bool complete() const;
   int first() const { return setUp.first; }
   void setFirst(int seat);
-  MatchController::HandOver handOver() const { return entry()->styleOf(setUp.handOver); }
+  MatchController::HandOver handOver() const { return entry.styleOf(setUp.handOver); }
   void setHandOver(MatchController::HandOver style);
   QList<OptionWords> options() const;
   QVariantMap chosen() const;
@@ -64,6 +56,7 @@ public:
   /// Somebody sits down in the place of whoever sat there; below 0: at one more.
   Q_INVOKABLE void seat(int person, int at);
   Q_INVOKABLE void seatGuest();
+  Q_INVOKABLE void seatComputer(int computer, int at);
   Q_INVOKABLE void unseat(int at);
   Q_INVOKABLE void choose(const QString& option, const QVariant& value);
   /// Its code was shown to somebody.
@@ -82,10 +75,28 @@ private:
   int seatsAsked() const { return invitation["seats"].toInt(); }
   int count() const { return static_cast<int>(setUp.seats.size()); }
 
-  Session* session = nullptr;
-  QString entryId;
-  QVariantMap invitation;
+  Session& session;
+  const Entry& entry;
+  const QVariantMap invitation;
   TableSetUp setUp;
   const double seed = Session::randomSeed();
   bool shared = false;
+};
+
+/// Where setting up begins: whoever asks for it owns it.
+class SetUps : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+public:
+  explicit SetUps(Session& session_) : session(session_) {}
+  static SetUps* create(QQmlEngine* engine, QJSEngine*);
+
+  Q_INVOKABLE SetUp* begin(const QString& entry, const QVariantMap& invitation) {
+    return new SetUp(session, *Catalogue::here().find(entry), invitation);
+  }
+
+private:
+  Session& session;
 };

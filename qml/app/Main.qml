@@ -9,12 +9,7 @@ Window {
     id: window
 
     readonly property MatchController match: App.match
-    readonly property var files: ({
-            setup: "SetUpPage", pause: "PausePage", result: "ResultPage", replay: "ReplayPage", people: "PeoplePage",
-            rules: "RulesPage", rulesOf: "RulesOfPage", settings: "SettingsPage", backup: "BackupPage", about: "AboutPage",
-            daily: "DailyPage", statistics: "StatisticsPage", scores: "ScoresPage", alone: "AlonePage"
-        })
-    readonly property bool seated: App.history.some(one => one.page === "table")
+    readonly property bool seated: App.seated
     readonly property bool upright: height >= width
 
     width: 412
@@ -74,7 +69,7 @@ Window {
         property: "secret"
         value: window.seated && App.match.hides
     }
-    // What language it speaks; what the core said before is asked for again
+    // What language it speaks
     Binding {
         target: Speech
         property: "language"
@@ -82,10 +77,7 @@ Window {
     }
     Connections {
         target: Speech
-        function onChanged() {
-            App.match.changed();
-            (tables.itemAt(0) as GameTable)?.load();
-        }
+        function onChanged() { (tables.itemAt(0) as GameTable)?.load(); }
     }
     // Away from the table time stands still.
     Binding {
@@ -108,7 +100,7 @@ Window {
     function settle() { (notice.open ? notice : front())?.forceActiveFocus(); }
 
     // What is shown, and where App is as soon as that is made: until then the place before stays to be seen, and is deaf.
-    property var place: App.history[0]
+    property visitedPlace place: App.history[0]
     readonly property string shown: place.page
     property bool making: true // Home, at first
     property bool begun: false
@@ -116,7 +108,7 @@ Window {
     property bool everSeated: false
     /// Where App is can be shown.
     function arrive() {
-        place = App.history[App.history.length - 1];
+        place = App.here;
         making = false;
         pages.turn();
         if (begun) // nothing was there before the first one
@@ -160,16 +152,14 @@ Window {
             window.depth = App.history.length;
             window.ways = was.slice(0, window.depth);
             window.everSeated = window.everSeated || window.seated;
-            window.making = App.history[window.depth - 1] !== window.place || App.page === "home" && !home.whole;
+            window.making = App.here.visit !== window.place.visit || App.page === "home" && !home.whole;
             fresh.begin();
             pages.drop();
             window.settle();
             if (!window.making)
                 return;
-            if (App.page in window.files)
-                pages.make(Qt.resolvedUrl("../pages/" + window.files[App.page] + ".qml"), App.props);
-            else if (App.page === "part")
-                pages.make(App.source, App.props);
+            if (App.here.source.toString() !== "")
+                pages.make(App.here.source, App.props);
             else if (App.page === "table" ? (tables.itemAt(0) as GameTable)?.whole : home.whole)
                 window.arrive();
         }
@@ -279,9 +269,8 @@ Window {
         }
         Sheet {
             id: notice
-            readonly property var shown: App.notices[0]
-            title: shown?.title ?? ""
-            open: shown !== undefined
+            title: App.notice.title
+            open: App.notices.length > 0
             onClosed: App.told()
             onOpenChanged: { // over what came meanwhile
                 if (!open && !before?.visible)
@@ -289,17 +278,13 @@ Window {
             }
             Words {
                 width: parent.width
-                text: notice.shown?.text ?? ""
+                text: App.notice.text
             }
             PillButton {
                 width: parent.width
-                visible: notice.shown?.action !== undefined
-                text: notice.shown?.actionText ?? ""
-                onClicked: {
-                    const action = notice.shown.action;
-                    App.told();
-                    action();
-                }
+                visible: text !== ""
+                text: App.notice.offer
+                onClicked: App.accept()
             }
             PillButton {
                 width: parent.width
@@ -331,10 +316,5 @@ Window {
     Connections {
         target: App.match
         function onChanged() { tidying.restart(); }
-    }
-    Timer { // the last move can still be seen on the board
-        interval: Theme.notice / 2
-        running: App.page === "table" && App.match.over && !(App.entry?.reveals ?? false)
-        onTriggered: App.finish()
     }
 }

@@ -9,7 +9,7 @@ import Ninefold.Core
 Item {
     id: list
 
-    required property var people // {id, name, avatar, computer}; a guest's id is below 0
+    required property list<seated> people
     property int least: 1
     property int held: -1 // the seat that is being dragged
     property real heldY: 0
@@ -42,7 +42,7 @@ Item {
         Item {
             id: row
             required property int index
-            required property var modelData
+            required property seated modelData
             readonly property bool lifted: list.held === index
             width: list.width
             height: list.rowHeight
@@ -52,9 +52,14 @@ Item {
                 enabled: list.held >= 0 && !row.lifted
                 NumberAnimation { duration: Theme.place }
             }
-            readonly property int computer: modelData.computer ?? 0 // a tap changes its level
-            readonly property string called: computer > 0 ? qsTr("%1: %2").arg(modelData.name).arg(Figures.manner(computer))
-                                           : modelData.id < 0 ? qsTr("%1 (guest)").arg(modelData.name) : modelData.name
+            readonly property int computer: modelData.computer // a tap changes its level
+            readonly property string called: {
+                switch (modelData.kind) {
+                case Occupant.Computer: return qsTr("%1: %2").arg(modelData.name).arg(Figures.manner(computer));
+                case Occupant.Guest: return qsTr("%1 (guest)").arg(modelData.name);
+                default: return modelData.name;
+                }
+            }
             function takeGrip() { grip.forceActiveFocus(); }
 
             Rectangle {

@@ -64,7 +64,8 @@ Main {
     function show(index: int, record: string) {
         scene = scenes[index];
         Preferences.leftHanded = scene.leftHanded ?? false;
-        App.notices = [];
+        while (App.notices.length > 0)
+            App.told();
         sheet.source = scene.sheet ?? "";
         if (record !== "")
             sit(record);
@@ -77,14 +78,11 @@ Main {
         const props = { setup: { entryId: entry, invitation: invitation }, rulesOf: about, result: result, replay: whole,
                         scores: { kept: kept, entryId: entry, timed: false } };
         const page = scene.page ?? "table";
-        const home = { page: "home", props: {} };
-        App.history = page === "home" || scene.sheet ? [home]
-            : [home, { page: page, source: scene.source, props: scene.props ?? props[page] ?? {} }];
+        App.appear(scene.sheet ? "home" : page, scene.source ?? "", scene.props ?? props[page] ?? {});
         App.tellOfRescue(scene.rescued ?? {});
     }
     function sit(record: string) {
-        App.entryId = scene.entry ?? scene.game;
-        App.people = Preferences.people.slice(0, scene.seats);
+        App.sitAs(scene.entry ?? scene.game, App.everybody.slice(0, scene.seats));
         match.deafFor = 0; // nobody touches anything in haste
         Theme.haste = 0;
         match.handOver = scene.handOver ?? MatchController.Pass;

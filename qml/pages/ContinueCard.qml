@@ -9,12 +9,12 @@ import Ninefold.Core
 Panel {
     id: card
 
-    required property var saved // {id, entry, people, turn, scores, board, updated}
+    required property waitingMatch saved
     readonly property Entry entry: Catalogue.find(saved.entry)
     readonly property string title: qsTr("Continue %1").arg(entry?.title ?? "")
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
     // Whoever solves a puzzle is told a time in the end, not points.
-    readonly property var scores: entry?.timed(saved.people.length) ? [] : saved.scores
+    readonly property list<int> scores: entry?.timed(saved.people.length) ? [] : saved.scores
     readonly property string leftAt: saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
                                    + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
     signal chosen
@@ -73,7 +73,7 @@ Panel {
                     model: card.saved.people
                     Row {
                         id: one
-                        required property var modelData
+                        required property seated modelData
                         required property int index
                         spacing: 6
                         SeatToken {

@@ -14,8 +14,8 @@ FocusScope {
     readonly property int fitting: Math.floor((breadth + 12) / 172)
     /// On a phone that lies on its side.
     readonly property bool flat: rail && height < 480 && fitting >= 3
-    readonly property var unfinished: App.unfinished
-    readonly property var nothing: ({ id: 0, entry: "", people: [], turn: -1, scores: [], board: null, updated: new Date(0) })
+    readonly property list<waitingMatch> unfinished: App.unfinished
+    property waitingMatch nothing
     property bool allMatches: false
     readonly property int columns: fitting >= 6 && height < 600 ? 6 : flat ? Math.min(4, fitting) : fitting >= 3 ? 3 : breadth / 2 < Theme.scaled(82) ? 1 : 2
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Everybody who ever sat at the table.
 Page {
@@ -22,7 +23,7 @@ Page {
         Repeater {
             model: App.everybody
             PersonRow {
-                required property var modelData
+                required property seated modelData
                 required property int index
                 objectName: "person" + index
                 title: modelData.name

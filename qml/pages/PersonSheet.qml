@@ -30,7 +30,7 @@ Sheet {
         if (name === known.name && avatar === known.avatar)
             return;
         if (!Preferences.changePerson(person, name, avatar))
-            App.tell({ title: qsTr("Not saved"), text: qsTr("This couldn’t be saved. Is there room on the device?") });
+            App.tell(qsTr("Not saved"), qsTr("This couldn’t be saved. Is there room on the device?"));
     }
     onClosed: {
         open = false; // first, so that a notice has the keys afterwards

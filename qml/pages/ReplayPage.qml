@@ -10,7 +10,7 @@ FocusScope {
 
     required property string record
     required property string entryId
-    required property var people
+    required property list<seated> people
     property int at: 0
     property bool playing: false
     readonly property bool flat: width > height * 1.5 && height < 480

@@ -10,7 +10,7 @@ Page {
 
     required property string record
     required property string entryId
-    required property var people // {id, name, avatar}
+    required property list<seated> people
     property string code // of the deal, if there is one
     property int kept: 0 // what the match is kept under; 0: it isn't
     readonly property Entry entry: Catalogue.find(entryId)
@@ -186,16 +186,16 @@ Page {
         }
     }
     BestTurn {
-        id: best
+        id: bestTurn
         record: page.alone ? page.record : ""
     }
     Repeater {
-        model: best.points > page.ranks[0].score && page.alone ? 1 : 0
+        model: bestTurn.points > page.ranks[0].score && page.alone ? 1 : 0
         BestTurnPanel {
             width: parent?.width ?? 0
-            best: best
+            best: bestTurn
             figure: page.entry.figure
-            onWatched: App.go("replay", { record: best.played, entryId: page.entryId, people: page.people, at: 1 })
+            onWatched: App.go("replay", { record: bestTurn.played, entryId: page.entryId, people: page.people, at: 1 })
         }
     }
     RecordPanel {

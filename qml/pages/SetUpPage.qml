@@ -10,78 +10,18 @@ Page {
     id: page
 
     required property string entryId
-    property var invitation: null // a challenge that was taken: then all but the people is settled
-    readonly property int most: invitation?.seats ?? entry.most
-    readonly property real seed: App.randomSeed()
-    readonly property string code: invitation ? invitation.code : App.challenge.codeOf({
-        game: entry.game, seats: seated.length, options: entry.dealt(seated.length, setUp.options), seed: seed,
-        first: App.firstOf(setUp, seated.length, seed)
-    })
-    property bool shared: false // its code was shown to somebody
+    property var invitation: ({}) // what a challenge code stands for: then all but the people is settled
     readonly property Entry entry: Catalogue.find(entryId)
-    property var setUp: ({ people: [], first: 0, handOver: 0, options: {} })
-    readonly property var seated: setUp.people.filter(App.maySit).map((id, seat) => Object.assign({}, App.known(id, seat), { id: id }))
-    readonly property var chosen: entry.settled(seated.length, setUp.options)
-    readonly property list<optionWords> options: entry.offered(seated.length, chosen)
+    readonly property SetUp setUp: SetUps.begin(entryId, invitation ?? {})
 
     title: entry.title
     covered: sheet.open || guests.open || challenge.open
     onBack: App.back()
-    Component.onCompleted: {
-        setUp = App.setUpOf(entryId);
-        if (invitation)
-            seatAll();
-    }
-    onSeatedChanged: {
-        if (seated.length < setUp.people.length) // somebody was removed
-            change({ people: seated.map(one => one.id), first: Math.min(setUp.first, seated.length - 1) });
-    }
 
-    function change(by: var) { setUp = Object.assign({}, setUp, by); }
-    function move(from: int, to: int) {
-        const people = setUp.people.slice();
-        const first = people[setUp.first];
-        people.splice(to, 0, people.splice(from, 1)[0]);
-        change({ people: people, first: setUp.first < 0 ? -1 : people.indexOf(first) });
-    }
-    /// At a seat, in the place of whoever sat there; or at one more.
-    function seat(id: int, at: int) {
-        const people = setUp.people.slice();
-        people[at < 0 ? people.length : at] = id;
-        change({ people: people });
-    }
-    function seatGuest() { seat(App.guestBeside(setUp.people), -1); }
     /// Who else could sit at a seat, or at one more.
     function askWho(at: int) {
         guests.at = at;
         guests.open = true;
-    }
-    function unseat(at: int) {
-        const people = setUp.people.filter((id, i) => i !== at);
-        change({ people: people, first: setUp.first === at ? 0 : setUp.first - (setUp.first > at ? 1 : 0) });
-    }
-    function choose(key: string, value: var) { change({ options: Object.assign({}, setUp.options, { [key]: value }) }); }
-    function remember() {
-        Preferences.rememberSetUp(entryId, setUp);
-        Preferences.rememberSetUp("last", { people: setUp.people });
-    }
-    function deal() {
-        if (invitation) {
-            App.beginCode(invitation.code, setUp);
-            return;
-        }
-        remember();
-        App.begin(entryId, setUp, seed, shared && code !== "" ? { code: code } : {});
-    }
-    /// As many people as the challenge is for.
-    function seatAll() {
-        const people = setUp.people.slice(0, invitation.seats);
-        for (const one of App.everybody)
-            if (people.length < invitation.seats && !people.includes(one.id))
-                people.push(one.id);
-        while (people.length < invitation.seats)
-            people.push(App.guestBeside(people));
-        change({ people: people });
     }
 
     actions: IconButton {
@@ -90,7 +30,7 @@ Page {
         onClicked: App.go("rulesOf", { entryId: page.entryId })
     }
     Panel {
-        visible: page.invitation !== null
+        visible: page.setUp.invited
         width: parent.width
         spacing: 12
         Words {
@@ -102,12 +42,12 @@ Page {
         }
         Words {
             width: parent.width
-            text: page.invitation ? page.entry.variant(page.invitation.seats, page.invitation.options, page.invitation.grade) : ""
+            text: page.setUp.terms
         }
         Words {
-            visible: (page.invitation?.handicap ?? 0) > 0
+            visible: page.setUp.handicap > 0
             width: parent.width
-            text: qsTr("You begin with %n point(s).", "", page.invitation?.handicap ?? 0)
+            text: qsTr("You begin with %n point(s).", "", page.setUp.handicap)
         }
         PillButton {
             width: Math.min(implicitWidth, parent.width)
@@ -126,40 +66,40 @@ Page {
             font.weight: Font.Medium
         }
         SeatList {
-            people: page.seated
-            least: page.invitation ? 0 : page.entry.least
-            onMoved: (from, to) => page.move(from, to)
-            onChosen: seat => page.seated[seat].id < 0 ? page.askWho(seat) : sheet.show(page.seated[seat].id)
-            onRemoved: seat => page.unseat(seat)
+            people: page.setUp.seats
+            least: page.setUp.least
+            onMoved: (from, to) => page.setUp.move(from, to)
+            onChosen: seat => page.setUp.seats[seat].kind === Occupant.Guest ? page.askWho(seat) : sheet.show(page.setUp.seats[seat].id)
+            onRemoved: seat => page.setUp.unseat(seat)
         }
         PillButton {
-            visible: page.seated.length < page.most
+            visible: page.setUp.seats.length < page.setUp.most
             width: Math.min(implicitWidth, parent.width)
             quiet: true
             icon: "plus"
             text: qsTr("Somebody else")
             onClicked: {
-                if (App.everybody.some(one => !page.setUp.people.includes(one.id)))
+                if (page.setUp.others.length > 0)
                     page.askWho(-1);
                 else
-                    page.seatGuest();
+                    page.setUp.seatGuest();
             }
         }
     }
     Panel {
-        visible: page.entry.begins !== "" && page.seated.length > 1 && !page.invitation
+        visible: page.entry.begins !== "" && page.setUp.seats.length > 1 && !page.setUp.invited
         width: parent.width
         Choice {
             width: parent.width
             title: qsTr("Who begins")
             value: page.setUp.first
-            values: page.seated.map((one, seat) => ({ value: seat, title: one.name, line: page.entry.begins }))
+            values: page.setUp.seats.map((one, seat) => ({ value: seat, title: one.name, line: page.entry.begins }))
                         .concat([{ value: -1, title: qsTr("By lot"), icon: "swap", line: page.entry.begins }])
-            onPicked: value => page.change({ first: value })
+            onPicked: value => page.setUp.first = value
         }
     }
     Panel {
-        visible: page.seated.length > 1
+        visible: page.setUp.seats.length > 1
         width: parent.width
         Choice {
             width: parent.width
@@ -175,30 +115,27 @@ Page {
                   line: page.entry.hands ? qsTr("You sit side by side. Your hand stays under its cloth until you lift it.")
                                          : qsTr("You sit side by side and read it the same way round.") }
             ].filter(one => page.entry.goesRound(one.value))
-            onPicked: value => page.change({ handOver: value })
+            onPicked: value => page.setUp.handOver = value
         }
     }
     Panel {
-        visible: page.entry.deals.toString() !== "" && !page.invitation
+        visible: page.entry.deals.toString() !== "" && !page.setUp.invited
         width: parent.width
         LinkRow {
             objectName: "deals"
             title: page.entry.dealsTitle
             line: page.entry.dealsLine
-            onClicked: {
-                page.remember();
-                App.open(page.entry.deals, { entryId: page.entryId, setUp: page.setUp });
-            }
+            onClicked: page.setUp.chooseDeal()
         }
     }
     AlonePanel {
-        visible: page.entry.alone.length > 0 && !page.invitation
+        visible: page.entry.alone.length > 0 && !page.setUp.invited
         width: parent.width
         entry: page.entry
         title: qsTr("Alone")
     }
     Repeater {
-        model: page.invitation ? [] : page.options
+        model: page.setUp.options
         Panel {
             id: option
             required property optionWords modelData
@@ -207,25 +144,28 @@ Page {
                 width: parent.width
                 title: option.modelData.title
                 values: option.modelData.values
-                value: page.chosen[option.modelData.key]
-                onPicked: value => page.choose(option.modelData.key, value)
+                value: page.setUp.chosen[option.modelData.key]
+                onPicked: value => page.setUp.choose(option.modelData.key, value)
             }
         }
     }
     CodePanel {
         width: parent.width
-        code: page.code
+        code: page.setUp.code
         onTaken: typed => fault = App.takeUp(typed)
-        onShared: page.shared = challenge.open = true
+        onShared: {
+            page.setUp.share();
+            challenge.open = true;
+        }
     }
     foot: PillButton {
         width: parent.width
         primary: true
         icon: "play"
         text: qsTr("Deal")
-        enabled: page.seated.length >= page.entry.least && page.seated.length === (page.invitation?.seats ?? page.seated.length)
+        enabled: page.setUp.complete
         focus: true
-        onClicked: page.deal()
+        onClicked: page.setUp.deal()
     }
     sheets: [
         Sheet {
@@ -234,14 +174,14 @@ Page {
             title: at < 0 ? qsTr("Who else plays?") : qsTr("Who is the guest?")
             onClosed: open = false
             Repeater {
-                model: App.everybody.filter(one => !page.setUp.people.includes(one.id))
+                model: page.setUp.others
                 PersonRow {
-                    required property var modelData
+                    required property seated modelData
                     title: modelData.name
                     avatar: modelData.avatar
                     onClicked: {
                         guests.open = false;
-                        page.seat(modelData.id, guests.at);
+                        page.setUp.seat(modelData.id, guests.at);
                     }
                 }
             }
@@ -253,7 +193,7 @@ Page {
                 text: qsTr("A guest")
                 onClicked: {
                     guests.open = false;
-                    page.seatGuest();
+                    page.setUp.seatGuest();
                 }
             }
             PillButton {
@@ -266,7 +206,7 @@ Page {
                     guests.open = false;
                     if (id === 0) // nobody could be added
                         return;
-                    page.seat(id, guests.at);
+                    page.setUp.seat(id, guests.at);
                     sheet.show(id);
                 }
             }
@@ -276,8 +216,8 @@ Page {
         },
         ChallengeSheet {
             id: challenge
-            code: page.code
-            alone: page.seated.length === 1
+            code: page.setUp.code
+            alone: page.setUp.seats.length === 1
             words: "Ninefold · " + page.entry.title
         }
     ]

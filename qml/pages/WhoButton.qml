@@ -2,12 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Who a page is about; a tap lets somebody else be chosen.
 Item {
     id: button
 
-    readonly property var person: App.known(App.me, 0)
+    readonly property seated person: App.mine
     signal clicked
 
     objectName: "who"

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// Everybody, to choose who a page is about.
 Sheet {
@@ -13,7 +14,7 @@ Sheet {
     Repeater {
         model: App.everybody
         PersonRow {
-            required property var modelData
+            required property seated modelData
             title: modelData.name
             avatar: modelData.avatar
             onClicked: {

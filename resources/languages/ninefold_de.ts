@@ -110,169 +110,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message>
-        <source>Fox</source>
-        <translation>Fuchs</translation>
-    </message>
-    <message>
-        <source>Penguin</source>
-        <translation>Pinguin</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Bär</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <translation>Igel</translation>
-    </message>
-    <message>
-        <source>Whale</source>
-        <translation>Wal</translation>
-    </message>
-    <message>
-        <source>Crane</source>
-        <translation>Kranich</translation>
-    </message>
-    <message>
-        <source>Ladybird</source>
-        <translation>Marienkäfer</translation>
-    </message>
-    <message>
-        <source>Daruma</source>
-        <translation>Daruma</translation>
-    </message>
-    <message>
-        <source>Acorn</source>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Pilz</translation>
-    </message>
-    <message>
-        <source>Sailboat</source>
-        <translation>Segelboot</translation>
-    </message>
-    <message>
-        <source>Teapot</source>
-        <translation>Teekanne</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 Your last action was undone: try it again.</source>
-        <translation>%1 Die letzte Aktion wurde zurückgenommen: Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>That didn’t work</source>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved</source>
-        <translation>Nichts kann gespeichert werden</translation>
-    </message>
-    <message>
-        <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Du kannst spielen, aber nichts wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>The saved games were damaged</source>
-        <translation>Die gespeicherten Spiele waren beschädigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) could be recovered.</source>
-        <translation>
-            <numerusform>%n Partie konnte gerettet werden.</numerusform>
-            <numerusform>%n Partien konnten gerettet werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n couldn’t be read any more.</source>
-        <translation>
-            <numerusform>%n war nicht mehr lesbar.</numerusform>
-            <numerusform>%n waren nicht mehr lesbar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A name, a setting or a note couldn’t be read any more.</source>
-        <translation>Ein Name, eine Einstellung oder eine Notiz war nicht mehr lesbar.</translation>
-    </message>
-    <message>
-        <source>The damaged file was put aside.</source>
-        <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is also a backup with %n match(es).</source>
-        <translation>
-            <numerusform>Es gibt auch eine Sicherung mit %n Partie.</numerusform>
-            <numerusform>Es gibt auch eine Sicherung mit %n Partien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Use the backup instead</source>
-        <translation>Lieber die Sicherung nehmen</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Sky</source>
-        <translation>Hellblau</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>The new person couldn’t be saved. Is there room on the device?</source>
-        <translation>Die neue Person konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 von %2 Punkten</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>nicht gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n Tipp</numerusform>
-            <numerusform>%n Tipps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
-    </message>
-    <message>
-        <source>Dealt from a code</source>
-        <translation>Nach einem Code ausgeteilt</translation>
-    </message>
-</context>
-<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -1059,10 +896,6 @@
         <translation>Kakuro Cards</translation>
     </message>
     <message>
-        <source>1–4</source>
-        <translation>1–4</translation>
-    </message>
-    <message>
         <source>By custom the youngest begins.</source>
         <translation>Üblicherweise beginnt, wer am jüngsten ist.</translation>
     </message>
@@ -1101,10 +934,6 @@
     <message>
         <source>Kakuro Call</source>
         <translation>Kakuro Call</translation>
-    </message>
-    <message>
-        <source>1–5</source>
-        <translation>1–5</translation>
     </message>
     <message>
         <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
@@ -1253,10 +1082,6 @@
     <message>
         <source>O’kudos</source>
         <translation>O’kudos</translation>
-    </message>
-    <message>
-        <source>2–4</source>
-        <translation>2–4</translation>
     </message>
     <message>
         <source>Who begins is drawn by lot.</source>
@@ -2587,6 +2412,77 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguin</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Kranich</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>Marienkäfer</translation>
+    </message>
+    <message>
+        <source>Daruma</source>
+        <translation>Daruma</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Pilz</translation>
+    </message>
+    <message>
+        <source>Sailboat</source>
+        <translation>Segelboot</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Teekanne</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Hellblau</translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message>
         <source>People</source>
@@ -3823,6 +3719,101 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 Your last action was undone: try it again.</source>
+        <translation>%1 Die letzte Aktion wurde zurückgenommen: Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That didn’t work</source>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Nichts kann gespeichert werden</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept.</source>
+        <translation>%1 Du kannst spielen, aber nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>Die gespeicherten Spiele waren beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be recovered.</source>
+        <translation>
+            <numerusform>%n Partie konnte gerettet werden.</numerusform>
+            <numerusform>%n Partien konnten gerettet werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n war nicht mehr lesbar.</numerusform>
+            <numerusform>%n waren nicht mehr lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name, a setting or a note couldn’t be read any more.</source>
+        <translation>Ein Name, eine Einstellung oder eine Notiz war nicht mehr lesbar.</translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside.</source>
+        <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is also a backup with %n match(es).</source>
+        <translation>
+            <numerusform>Es gibt auch eine Sicherung mit %n Partie.</numerusform>
+            <numerusform>Es gibt auch eine Sicherung mit %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backup instead</source>
+        <translation>Lieber die Sicherung nehmen</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>The new person couldn’t be saved. Is there room on the device?</source>
+        <translation>Die neue Person konnte nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 von %2 Punkten</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
+    </message>
+    <message>
+        <source>Dealt from a code</source>
+        <translation>Nach einem Code ausgeteilt</translation>
     </message>
 </context>
 <context>

@@ -12,37 +12,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message numerus="yes">
-        <source>%n match(es) could be recovered.</source>
-        <translation>
-            <numerusform>%n match could be recovered.</numerusform>
-            <numerusform>%n matches could be recovered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n couldn’t be read any more.</source>
-        <translation>
-            <numerusform>%n couldn’t be read any more.</numerusform>
-            <numerusform>%n couldn’t be read any more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There is also a backup with %n match(es).</source>
-        <translation>
-            <numerusform>There is also a backup with %n match.</numerusform>
-            <numerusform>There is also a backup with %n matches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BackupPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -467,6 +436,37 @@
         <translation>
             <numerusform>sector %1, %n point uncovered</numerusform>
             <numerusform>sector %1, %n points uncovered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n match(es) could be recovered.</source>
+        <translation>
+            <numerusform>%n match could be recovered.</numerusform>
+            <numerusform>%n matches could be recovered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n couldn’t be read any more.</numerusform>
+            <numerusform>%n couldn’t be read any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is also a backup with %n match(es).</source>
+        <translation>
+            <numerusform>There is also a backup with %n match.</numerusform>
+            <numerusform>There is also a backup with %n matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

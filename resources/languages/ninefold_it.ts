@@ -110,169 +110,6 @@
     </message>
 </context>
 <context>
-    <name>App</name>
-    <message>
-        <source>Fox</source>
-        <translation>Volpe</translation>
-    </message>
-    <message>
-        <source>Penguin</source>
-        <translation>Pinguino</translation>
-    </message>
-    <message>
-        <source>Bear</source>
-        <translation>Orso</translation>
-    </message>
-    <message>
-        <source>Hedgehog</source>
-        <translation>Riccio</translation>
-    </message>
-    <message>
-        <source>Whale</source>
-        <translation>Balena</translation>
-    </message>
-    <message>
-        <source>Crane</source>
-        <translation>Gru</translation>
-    </message>
-    <message>
-        <source>Ladybird</source>
-        <translation>Coccinella</translation>
-    </message>
-    <message>
-        <source>Daruma</source>
-        <translation>Daruma</translation>
-    </message>
-    <message>
-        <source>Acorn</source>
-        <translation>Ghianda</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Fungo</translation>
-    </message>
-    <message>
-        <source>Sailboat</source>
-        <translation>Barca a vela</translation>
-    </message>
-    <message>
-        <source>Teapot</source>
-        <translation>Teiera</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Non salvato</translation>
-    </message>
-    <message>
-        <source>%1 Your last action was undone: try it again.</source>
-        <translation>%1 L’ultima azione è stata annullata: riprova.</translation>
-    </message>
-    <message>
-        <source>That didn’t work</source>
-        <translation>Non ha funzionato</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved</source>
-        <translation>Non si può salvare nulla</translation>
-    </message>
-    <message>
-        <source>%1 You can play, but nothing will be kept.</source>
-        <translation>%1 Puoi giocare, ma nulla sarà salvato.</translation>
-    </message>
-    <message>
-        <source>The saved games were damaged</source>
-        <translation>Le partite salvate erano danneggiate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) could be recovered.</source>
-        <translation>
-            <numerusform>%n partita è stata recuperata.</numerusform>
-            <numerusform>%n partite sono state recuperate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n couldn’t be read any more.</source>
-        <translation>
-            <numerusform>%n non era più leggibile.</numerusform>
-            <numerusform>%n non erano più leggibili.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A name, a setting or a note couldn’t be read any more.</source>
-        <translation>Un nome, un’impostazione o una nota non era più leggibile.</translation>
-    </message>
-    <message>
-        <source>The damaged file was put aside.</source>
-        <translation>Il file danneggiato è stato messo da parte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There is also a backup with %n match(es).</source>
-        <translation>
-            <numerusform>C’è anche un backup con %n partita.</numerusform>
-            <numerusform>C’è anche un backup con %n partite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Use the backup instead</source>
-        <translation>Usa invece il backup</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blu</translation>
-    </message>
-    <message>
-        <source>Orange</source>
-        <translation>Arancione</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Sky</source>
-        <translation>Celeste</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>The new person couldn’t be saved. Is there room on the device?</source>
-        <translation>Non è stato possibile salvare la nuova persona. C’è spazio sul dispositivo?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 points</source>
-        <translation>%1 punti su %2</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>non risolto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s)</source>
-        <translation>
-            <numerusform>%n aiuto</numerusform>
-            <numerusform>%n aiuti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>con aiuto</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
-    </message>
-    <message>
-        <source>Dealt from a code</source>
-        <translation>Partita da un codice</translation>
-    </message>
-</context>
-<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -1059,10 +896,6 @@
         <translation>Kakuro Cards</translation>
     </message>
     <message>
-        <source>1–4</source>
-        <translation>1–4</translation>
-    </message>
-    <message>
         <source>By custom the youngest begins.</source>
         <translation>Di solito comincia il più giovane.</translation>
     </message>
@@ -1101,10 +934,6 @@
     <message>
         <source>Kakuro Call</source>
         <translation>Kakuro Call</translation>
-    </message>
-    <message>
-        <source>1–5</source>
-        <translation>1–5</translation>
     </message>
     <message>
         <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
@@ -1253,10 +1082,6 @@
     <message>
         <source>O’kudos</source>
         <translation>O’kudos</translation>
-    </message>
-    <message>
-        <source>2–4</source>
-        <translation>2–4</translation>
     </message>
     <message>
         <source>Who begins is drawn by lot.</source>
@@ -2587,6 +2412,77 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Fox</source>
+        <translation>Volpe</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pinguino</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Orso</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Riccio</translation>
+    </message>
+    <message>
+        <source>Whale</source>
+        <translation>Balena</translation>
+    </message>
+    <message>
+        <source>Crane</source>
+        <translation>Gru</translation>
+    </message>
+    <message>
+        <source>Ladybird</source>
+        <translation>Coccinella</translation>
+    </message>
+    <message>
+        <source>Daruma</source>
+        <translation>Daruma</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Ghianda</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Sailboat</source>
+        <translation>Barca a vela</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Teiera</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Celeste</translation>
+    </message>
+</context>
+<context>
     <name>PeoplePage</name>
     <message>
         <source>People</source>
@@ -3823,6 +3719,101 @@
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvato</translation>
+    </message>
+    <message>
+        <source>%1 Your last action was undone: try it again.</source>
+        <translation>%1 L’ultima azione è stata annullata: riprova.</translation>
+    </message>
+    <message>
+        <source>That didn’t work</source>
+        <translation>Non ha funzionato</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved</source>
+        <translation>Non si può salvare nulla</translation>
+    </message>
+    <message>
+        <source>%1 You can play, but nothing will be kept.</source>
+        <translation>%1 Puoi giocare, ma nulla sarà salvato.</translation>
+    </message>
+    <message>
+        <source>The saved games were damaged</source>
+        <translation>Le partite salvate erano danneggiate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could be recovered.</source>
+        <translation>
+            <numerusform>%n partita è stata recuperata.</numerusform>
+            <numerusform>%n partite sono state recuperate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n couldn’t be read any more.</source>
+        <translation>
+            <numerusform>%n non era più leggibile.</numerusform>
+            <numerusform>%n non erano più leggibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name, a setting or a note couldn’t be read any more.</source>
+        <translation>Un nome, un’impostazione o una nota non era più leggibile.</translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside.</source>
+        <translation>Il file danneggiato è stato messo da parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is also a backup with %n match(es).</source>
+        <translation>
+            <numerusform>C’è anche un backup con %n partita.</numerusform>
+            <numerusform>C’è anche un backup con %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use the backup instead</source>
+        <translation>Usa invece il backup</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>The new person couldn’t be saved. Is there room on the device?</source>
+        <translation>Non è stato possibile salvare la nuova persona. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 punti su %2</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non risolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n aiuto</numerusform>
+            <numerusform>%n aiuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
+    </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
+    </message>
+    <message>
+        <source>Dealt from a code</source>
+        <translation>Partita da un codice</translation>
     </message>
 </context>
 <context>

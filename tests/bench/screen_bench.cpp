@@ -105,7 +105,7 @@ void visitPages(Probe& probe, Account& account) {
            {"Set-up", "App.go('setup', { entryId: 'sudoku_tiles' })"},
            {"Set-up of Sudoku Pens", "App.go('setup', { entryId: 'sudoku_pens' })"},
            {"Puzzles",
-            "App.open(Games.find('sudoku_pens').deals, { entryId: 'sudoku_pens', setUp: App.setUpOf('sudoku_pens') })"},
+            "App.open(Catalogue.find('sudoku_pens').deals, { entryId: 'sudoku_pens', setUp: App.setUpOf('sudoku_pens') })"},
            {"Rules", "App.go('rules', {})"},
            {"Rules of a game", "App.go('rulesOf', { entryId: 'kakuro_cards' })"},
            {"Replay", "App.go('replay', { record: " + any +

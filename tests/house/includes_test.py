@@ -24,7 +24,6 @@ NAMES_GAMES = {
     "core/bridge/rehearsal.cpp": "plays for the gallery: in a Sudoku it has to know what is right",
     "qml/app/Main.qml": "the match that a stranger sees first",
     "qml/gallery/Stage.qml": "the gallery",
-    "qml/games/Games.qml": "the catalogue of what people read about the games",
 }
 # Files that need each other, until one of them has been taken apart.
 KNOWN_CYCLES = {

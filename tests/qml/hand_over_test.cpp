@@ -133,7 +133,7 @@ private slots:
     const auto setUp = [&](int taps) {
       Screen app;
       const QPoint at =
-          Screen::middle(app.item(app.ask(QString("Games.find('%1').title").arg(entry)).toString() + ","));
+          Screen::middle(app.item(app.ask(QString("Catalogue.find('%1').title").arg(entry)).toString() + ","));
       app.takeTime(false);
       for (int i = 0; i < taps; ++i) app.tap(at);
       return QPair(app.page(), app.names());

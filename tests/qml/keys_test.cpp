@@ -72,15 +72,15 @@ private slots:
       }
       app.choose("Go on");
       goesOn("pages over a pause");
-      app.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+      app.ask("App.tell('News', 'Something happened.')");
       app.tap("OK");
       goesOn("a notice");
-      app.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+      app.ask("App.tell('News', 'Something happened.')");
       app.key(Qt::Key_Escape);
       goesOn("a notice that Escape closed");
       app.goToBackground(true);
       app.goToBackground(false);
-      app.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+      app.ask("App.tell('News', 'Something happened.')");
       app.tap("OK");
       app.tap("Go on");
       goesOn("another app");
@@ -135,7 +135,7 @@ private slots:
       QVERIFY(!from->hasActiveFocus());
       if (notice) { // over the sheet
         const QQuickItem* inSheet = app.window->activeFocusItem();
-        app.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+        app.ask("App.tell('News', 'Something happened.')");
         QVERIFY(app.window->activeFocusItem() != inSheet);
         app.tap("OK");
         QCOMPARE(app.window->activeFocusItem(), inSheet);

@@ -193,7 +193,7 @@ private slots:
         Qt::DirectConnection);
     if (what == "turned") shell.window->resize(915, 412);
     if (what == "left") shell.goToBackground(true);
-    if (what == "told") shell.ask("App.tell({ title: 'News', text: 'Something happened.' })");
+    if (what == "told") shell.ask("App.tell('News', 'Something happened.')");
     if (what == "paused") QTest::keyClick(shell.window, Qt::Key_Escape);
     if (what == "moved") {
       const auto& cells = shell.match->cells()->all();
@@ -325,7 +325,7 @@ private slots:
     const QString record = QString::fromStdString(rehearse(start, 400).dump());
     shell.ask(
         QString(
-            "App.go('result', { record: JSON.stringify(%1), entryId: 'okudos', people: [0, 1, 2].map(App.somebody) })")
+            "App.go('result', { record: JSON.stringify(%1), entryId: 'okudos', people: [0, 1, 2].map(seat => App.somebody(seat)) })")
             .arg(record));
     shell.settle();
     QQuickItem* row = shell.item("The game, ");

@@ -71,31 +71,6 @@ private slots:
     QVERIFY(!matchesSaved.contains("4711"));
   }
 
-  void a_list_says_what_it_is_of_data() {
-    QTest::addColumn<QString>("kind");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("no sand") << "game: 'kakuro_call', options: { hourglass: 'off' }, seats: 1"
-                             << "Alone · No hourglass";
-    QTest::newRow("usual sand") << "game: 'kakuro_call', options: { hourglass: 60 }, seats: 1"
-                                << "Alone";
-    QTest::newRow("quick sand") << "game: 'kakuro_call', options: { hourglass: 30 }, seats: 1"
-                                << "Alone · Hourglass 30 s";
-    QTest::newRow("strict") << "game: 'okudos', options: { referee: 'strict', irregular_to_discard: true }, seats: 2"
-                            << "2 players · Mistakes penalised · Collected chips score nothing";
-    QTest::newRow("one round") << "game: 'sudoku_pens', options: { mode: 'speed', rounds: 1 }, seats: 2"
-                               << "2 players · Speed · 1 round";
-  }
-  void a_list_says_what_it_is_of() {
-    QFETCH(QString, kind);
-    QTEST(app->ask("Games.variantOf({ " + kind + ", level: '' })").toString(), "name");
-  }
-
-  void hourglasses_stand_in_order_and_60_seconds_is_usual() {
-    const QString hourglass = "Games.find('kakuro_call').options.find(one => one.key === 'hourglass')";
-    QCOMPARE(app->ask(hourglass + ".values.map(one => one.value).join(' ')").toString(), "30 60 90 120 off");
-    QCOMPARE(app->ask("Games.settled(Games.find('kakuro_call'), 2, {}).hourglass").toInt(), 60);
-  }
-
   void with_others() {
     app->choose("2 players · Empty board");
     const json& pairs = counted["pairs"];

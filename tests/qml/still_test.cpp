@@ -32,7 +32,7 @@ private slots:
         {"a pause", "App.pause()"},
         {"a curtain", "App.match.cover()"},
         {"settings", "App.go('settings')"},
-        {"a notice", "App.tell({ title: 'News', text: 'Nothing happens.' })"},
+        {"a notice", "App.tell('News', 'Nothing happens.')"},
         {"the result", "App.swap('result', { record: App.match.record(), people: App.people, entryId: 'sudokids', "
                        "code: '', kept: 0 })"}};
     for (const auto& [name, way] : pages) {

@@ -32,7 +32,7 @@ private slots:
     app->choose("Go on");
     QVERIFY(app->match->sand()->moves());
 
-    app->ask("App.tell({ title: 'News', text: 'Something happened.' })");
+    app->ask("App.tell('News', 'Something happened.')");
     pass(100);
     QCOMPARE(secondsLeft(), left);
     app->tap("OK");

@@ -1,3 +1,5 @@
+#include "bridge/catalogue.h"
+#include "bridge/options.h"
 #include "qml/player.h"
 #include "support/tables.h"
 
@@ -9,25 +11,29 @@ using nlohmann::json;
 
 namespace {
 
+/// All that can be agreed on at a table of so many, an option after the other.
+std::vector<QVariantMap> everyAgreement(const Entry& entry, int seats) {
+  std::vector<QVariantMap> agreed{{}};
+  for (const OptionWords& option : entry.options()) {
+    std::vector<QVariantMap> further;
+    for (const QVariantMap& chosen : agreed) {
+      const auto values = entry.valuesFor(option, seats, chosen);
+      if (values.isEmpty()) further.push_back(chosen);
+      for (const ValueWords& one : values) (further.emplace_back(chosen))[option.key] = one.value;
+    }
+    agreed = std::move(further);
+  }
+  return agreed;
+}
+
 /// Everything that tables can agree on, of each game of Home's: {entry, seats, options}.
-json everyTable(const Screen& screen) {
-  return json::parse(screen
-                         .ask(R"((() => {
-    const tables = [];
-    for (const entry of Games.all)
-      for (let seats = entry.least; seats <= entry.most; ++seats) {
-        let agreed = [{}];
-        for (const option of entry.options)
-          agreed = [].concat(...agreed.map(chosen => {
-            const values = Games.valuesFor(option, seats, chosen);
-            return values.length === 0 ? [chosen] : values.map(one => Object.assign({ [option.key]: one.value }, chosen));
-          }));
-        tables.push(...agreed.map(options => ({ entry: entry.id, seats: seats, options: options })));
-      }
-    return JSON.stringify(tables);
-  })())")
-                         .toString()
-                         .toStdString());
+json everyTable() {
+  json tables = json::array();
+  for (const Entry* entry : Catalogue::here().entries())
+    for (int seats = entry->least(); seats <= entry->most(); ++seats)
+      for (const QVariantMap& options : everyAgreement(*entry, seats))
+        tables.push_back({{"entry", entry->id().toStdString()}, {"seats", seats}, {"options", asJson(options)}});
+  return tables;
 }
 
 /// A table, and how people sit at it: {hands, window, handOver} more. In any order.
@@ -123,7 +129,7 @@ class TableMatchesTest : public QObject {
 
 private slots:
   void initTestCase() {
-    for (json& table : everyTable(Screen())) tables[table["entry"]].push_back(std::move(table));
+    for (json& table : everyTable()) tables[table["entry"]].push_back(std::move(table));
   }
   void kakuro_cards_data() { sittingsOf("kakuro_cards"); }
   void kakuro_cards() { playSitting(); }

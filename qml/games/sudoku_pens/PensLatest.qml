@@ -10,23 +10,12 @@ Column {
 
     required property MatchController match
     required property PensSheet sheet
-    property var entries: []
 
-    visible: entries.length > 0
+    visible: sheet.written.latest.length > 0
     spacing: 4
 
-    function read() { entries = sheet.latest(3); }
     function initial(seat: int): string {
         return match.nameOf(seat).charAt(0);
-    }
-    Component.onCompleted: read()
-    Connections {
-        target: latest.match
-        function onChanged() { latest.read(); }
-    }
-    Connections {
-        target: latest.sheet
-        function onWrittenChanged() { latest.read(); }
     }
     Rectangle {
         width: latest.width
@@ -40,10 +29,10 @@ Column {
         color: Theme.muted
     }
     Repeater {
-        model: latest.entries
+        model: latest.sheet.written.latest
         Item {
             id: entry
-            required property var modelData
+            required property writtenDigit modelData
             width: latest.width
             height: Math.max(30, place.implicitHeight + 4)
             SeatToken {

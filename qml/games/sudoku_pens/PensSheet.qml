@@ -21,7 +21,7 @@ QtObject {
     property int key: 0
     readonly property int lit: match.armed > 0 ? match.armed : number > 0 ? number : key
 
-    property var written: [] // digits in the order that they were written: {cell, seat, digit}
+    readonly property WrittenDigits written: WrittenDigits { match: sheet.match }
     property bool open: false // a digit can be challenged
 
     property Connections changes: Connections {
@@ -29,14 +29,11 @@ QtObject {
         function onChanged() { sheet.read(); }
         function onStarted() {
             sheet.key = 0;
-            sheet.written = sheet.history();
             sheet.read();
         }
         function onHappened(what, seat, cells, points) {
-            if (what !== "written")
-                return;
-            sheet.written = sheet.written.concat([{ cell: cells[0], seat: seat, digit: points }]);
-            sheet.key = 0;
+            if (what === "written")
+                sheet.key = 0;
         }
     }
 
@@ -85,30 +82,5 @@ QtObject {
     /// The corner of the selection that lies opposite the given one.
     function corner(far: point): point {
         return Qt.point(far.x === box.x ? box.x + box.width : box.x, far.y === box.y ? box.y + box.height : box.y);
-    }
-    /// The digits written so far in a match that was begun somewhere else.
-    function history(): var {
-        const moves = match.game === "" ? [] : JSON.parse(match.record()).moves; // none when the table was left
-        return moves.filter(move => "write" in move).map(move => ({
-            cell: (parseInt(move.write.slice(1)) - 1) * match.columns + move.write.charCodeAt(0) - 65,
-            seat: move.seat,
-            digit: move.digit
-        }));
-    }
-    /// The last of them that still stand.
-    function latest(count: int): var {
-        const cells = match.cells;
-        const seen = {};
-        const standing = [];
-        for (let i = written.length - 1; i >= 0 && standing.length < count; --i) {
-            const entry = written[i];
-            const cell = cells.index(entry.cell, 0);
-            if (entry.cell in seen || cells.data(cell, CellsModel.NumberRole) !== entry.digit
-                || cells.data(cell, CellsModel.OwnerRole) !== entry.seat)
-                continue;
-            seen[entry.cell] = true;
-            standing.push(entry);
-        }
-        return standing;
     }
 }

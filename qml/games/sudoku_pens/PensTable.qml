@@ -51,10 +51,7 @@ FocusScope {
             openHint();
         event.accepted = asks || hands.typed(event);
     }
-    Component.onCompleted: {
-        sheet.written = sheet.history();
-        sheet.read();
-    }
+    Component.onCompleted: sheet.read()
 
     Binding { // who is asked doesn't think meanwhile
         target: App
@@ -232,7 +229,7 @@ FocusScope {
         coach: table.coach
         onLearn: lesson => App.open(Qt.resolvedUrl("PensLesson.qml"), {
             technique: lesson, entryId: App.entryId,
-            setUp: { people: App.people.map(one => one.id), first: 0, handOver: 0, options: { mode: "solo" } }
+            setUp: { people: App.people.map(one => one.id), options: { mode: "solo" } }
         })
         onOpenChanged: {
             if (open)

@@ -1,0 +1,55 @@
+#include "bridge/written_digits.h"
+
+#include "grid/cell.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using nlohmann::json;
+
+namespace {
+
+constexpr qsizetype fitting = 3;
+
+} // namespace
+
+void WrittenDigits::setMatch(MatchController* match) {
+  if (table) table->disconnect(this);
+  table = match;
+  connect(table, &MatchController::started, this, &WrittenDigits::begin);
+  connect(table, &MatchController::changed, this, &WrittenDigits::look);
+  connect(table, &MatchController::happened, this, &WrittenDigits::add);
+  emit matchChanged();
+  begin();
+}
+
+void WrittenDigits::begin() {
+  written.clear();
+  const json record = json::parse(table->record().toStdString(), nullptr, false); // nothing once the table was left
+  for (const json& move : record.is_object() ? record["moves"] : json::array())
+    if (const auto at = move.find("write"); at != move.end())
+      if (const auto cell = ninefold::cellNamed(at->get<std::string>()))
+        written << WrittenDigit{cell->row * table->columns() + cell->column, move.value("seat", 0),
+                                move.value("digit", 0)};
+  look();
+}
+
+void WrittenDigits::add(const QString& what, int seat, const QVariantList& cells, int digit) {
+  if (what != "written") return;
+  written << WrittenDigit{cells.value(0).toInt(), seat, digit};
+  look();
+}
+
+void WrittenDigits::look() {
+  const auto& cells = table->cells()->all();
+  QList<int> seen;
+  QList<WrittenDigit> found;
+  for (auto one = written.rbegin(); one != written.rend() && found.size() < fitting; ++one) {
+    const auto at = static_cast<std::size_t>(one->cell);
+    if (at >= cells.size() || seen.contains(one->cell) || cells[at].number != one->digit) continue;
+    if (!cells[at].owner || ninefold::index(*cells[at].owner) != one->seat) continue;
+    seen << one->cell;
+    found << *one;
+  }
+  if (std::exchange(standing, found) != found) emit latestChanged();
+}
