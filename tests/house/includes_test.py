@@ -6,7 +6,8 @@ Reads the README's table of folders and holds the sources against it:
 - a file of core/ includes only from its own library and from those that the table says it uses, and these never lead
   back to it;
 - no file includes itself by way of others;
-- a game's folder knows no other game, and no file outside a game's folders names it.
+- a game's folder knows no other game, and no file outside a game's folders names it;
+- no QML file reads a record or says for another object that it has changed.
 """
 
 import pathlib
@@ -122,7 +123,18 @@ def check_names():
         fault(f"{place} names no game any more: take it off the list")
 
 
+def check_screens():
+    for path in sorted((house / "qml").rglob("*.qml")):
+        place = path.relative_to(house)
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            if "JSON." in line:
+                fault(f"{place}:{number} reads or writes a record")
+            if re.search(r"\w\.(changed|[a-z]\w*Changed)\(", line):
+                fault(f"{place}:{number} says for another object that it has changed")
+
+
 check_libraries(libraries())
+check_screens()
 check_cycles()
 check_names()
 for message in faults:
