@@ -39,7 +39,7 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 } // namespace
 
 MatchController::MatchController(QObject* parent) : QObject(parent) {
-  connect(&allTime, &Countdown::ranOut, this, [this] { play({{"time_up", true}}); });
+  connect(&allTime, &Countdown::ranOut, this, [this] { playEncoded({{"time_up", true}}); });
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
   connect(&ledger, &Ledger::failed, &others, &Opponents::forget);
   connect(this, &MatchController::changed, this, &MatchController::wakeOthers);
@@ -227,7 +227,7 @@ void MatchController::answer(bool yes) {
   show();
 }
 
-void MatchController::timeout() { play({{"timeout", true}}); }
+void MatchController::timeout() { playEncoded({{"timeout", true}}); }
 
 void MatchController::undo() {
   if (!canUndo() || ledger.waits([this] { undo(); })) return;
@@ -442,25 +442,28 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
   question.drop();
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
-  if (input) return play(json(*input));
+  if (input) return play(input);
   if (seatCount() == 1) jotDown(notesBefore);
   if (!match->standing().turn) front.gather(*match);
   show();
 }
 
-void MatchController::play(json input) {
+/// What comes from the clock or from a computer player.
+void MatchController::playEncoded(const json& input) {
+  if (match) play(match->inputFrom(input));
+}
+
+void MatchController::play(std::shared_ptr<const AnyInput> input) {
   if (!match || ledger.waits([=, this] { play(input); })) return;
-  if (ledger.keeps()) input["ms"] = thinking.spent();
-  auto played = match->play(input);
+  const auto ms = ledger.keeps() ? std::optional<std::int64_t>(thinking.spent()) : std::nullopt;
+  auto played = match->play(*input, ms);
   if (!played) {
     show();
     emit refused(asText(played.error().key), inWords(Phrase{played.error().sentence}, names), aim);
     return;
   }
-  const auto ms = input.find("ms") == input.end() ? std::nullopt : std::optional(input["ms"].get<std::int64_t>());
-  input.erase("ms");
   store::Append next{.ply = static_cast<int>(match->length()) - 1,
-                     .input = {input.dump(), played->publicHash, ms},
+                     .input = {input->text(), played->publicHash, ms},
                      .clock = beside(0).text()};
   if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
   ledger.append(
@@ -484,7 +487,7 @@ void MatchController::play(json input) {
 /// What a computer thought of, unless something else is on its way to the disk.
 bool MatchController::playForComputer(const std::string& input) {
   if (!match || ledger.waits([this] { others.forget(), wakeOthers(); })) return false;
-  play(json::parse(input));
+  playEncoded(json::parse(input));
   return true;
 }
 

@@ -257,7 +257,8 @@ private:
   bool mayTouch(const ninefold::Gesture& gesture) const;
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {},
              const std::vector<ninefold::store::Player>& sat = {});
-  void play(nlohmann::json input);
+  void play(std::shared_ptr<const ninefold::AnyInput> input);
+  void playEncoded(const nlohmann::json& input);
   bool playForComputer(const std::string& input);
   void wakeOthers();
   void jotDown(const std::string& notesBefore);

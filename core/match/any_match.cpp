@@ -31,13 +31,13 @@ public:
     return G::present(match.view(viewer), viewer ? draftOf(*viewer) : typename G::Draft{});
   }
 
-  std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) override {
+  std::shared_ptr<const AnyInput> touch(Seat seat, const Gesture& gesture) override {
     auto touched = G::interpret(match.view(seat), draftOf(seat), gesture);
     draftOf(seat) = std::move(touched.draft);
-    if (!touched.move) return std::nullopt;
+    if (!touched.move) return nullptr;
     const bool seated =
         std::visit([](const auto& move) { return madeBySeat<std::decay_t<decltype(move)>>; }, *touched.move);
-    return std::make_optional(write<G>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)}));
+    return std::make_shared<Typed>(Input<G>{seated ? Viewer(seat) : nobody, *std::move(touched.move)});
   }
 
   void forgetDraft(Seat seat) override {
@@ -47,8 +47,14 @@ public:
       draftOf(seat) = {};
   }
 
-  Result<Played> play(const nlohmann::json& input) override {
-    auto events = match.play(readInput<G>(Node(input), match.table()));
+  std::shared_ptr<const AnyInput> inputFrom(const nlohmann::json& encoded) const override {
+    return std::make_shared<Typed>(readInput<G>(Node(encoded), match.table()));
+  }
+
+  Result<Played> play(const AnyInput& any, Milliseconds took) override {
+    Input<G> input = dynamic_cast<const Typed&>(any).input;
+    if (took) input.ms = took;
+    auto events = match.play(std::move(input));
     if (!events) return events.error();
     return Played{*std::move(events), match.hash(match.length() - 1)};
   }
@@ -126,6 +132,16 @@ public:
   void redo() override { match.redo(); }
 
 private:
+  struct Typed : AnyInput {
+    explicit Typed(Input<G> typed) : input(std::move(typed)) {}
+    std::string text() const override {
+      Input<G> timeless = input;
+      timeless.ms.reset();
+      return nlohmann::json(write<G>(timeless)).dump();
+    }
+    Input<G> input;
+  };
+
   /// All that the seat has heard so far, from the log: so it is right after an undo, too.
   auto memoryOf(Seat seat) const {
     typename G::Memory memory{};

@@ -30,6 +30,14 @@ struct Advice {
 /// thought on any thread. No answer where it leaves the game to the others.
 using Thinking = std::function<std::optional<Advice>(const ai::Stop&)>;
 
+/// An input of some game, as its own types have it.
+class AnyInput {
+public:
+  virtual ~AnyInput() = default;
+  /// As records have it, without the time it took: made once, on its way to the disk.
+  virtual std::string text() const = 0;
+};
+
 /// A match of any game, its types erased once: what the store keeps and the screen shows.
 class AnyMatch {
 public:
@@ -50,8 +58,8 @@ public:
 
   /// What a viewer sees, the move that its seat is composing included.
   virtual Scene scene(Viewer viewer) const = 0;
-  /// Takes a gesture of a seat. The input that it completes, as records have it; nothing if there is none (yet).
-  virtual std::optional<nlohmann::ordered_json> touch(Seat seat, const Gesture& gesture) = 0;
+  /// Takes a gesture of a seat. The input that it completes; none if it doesn't (yet).
+  virtual std::shared_ptr<const AnyInput> touch(Seat seat, const Gesture& gesture) = 0;
   /// Forgets what the seat was composing.
   virtual void forgetDraft(Seat seat) = 0;
 
@@ -59,8 +67,12 @@ public:
     Events events;
     std::uint64_t publicHash = 0;
   };
-  /// Applies an input, encoded as in a record. Throws Fault if it is none of this game's.
-  virtual Result<Played> play(const nlohmann::json& input) = 0;
+  using Milliseconds = std::optional<std::int64_t>;
+  /// Applies an input of this match. It took so long, where that is known.
+  virtual Result<Played> play(const AnyInput& input, Milliseconds took = {}) = 0;
+  /// An input that is encoded as in a record. Throws Fault if it is none of this game's.
+  virtual std::shared_ptr<const AnyInput> inputFrom(const nlohmann::json& encoded) const = 0;
+  Result<Played> play(const nlohmann::json& encoded) { return play(*inputFrom(encoded)); }
 
   /// What all may know of what happened since the seat last did something, or of what it did itself if nothing happened
   /// since; for nobody in particular the last that was worth telling.

@@ -55,6 +55,25 @@ private slots:
     QVERIFY(input);
     QVERIFY(bool(match->play(*input)));
     QCOMPARE(match->length(), std::size_t{1});
+    QCOMPARE(json(match->record()["moves"][0]).dump(), input->text());
+  }
+
+  void what_comes_by_touch_and_what_comes_from_a_record_is_one_input() {
+    for (std::string_view game : gameNames()) {
+      auto match = *openMatch(startOf(game.data(), 2)), again = *openMatch(startOf(game.data(), 2));
+      for (int i = 0; i < 6; ++i) {
+        const json encoded = anyInput(*match);
+        if (encoded.is_null()) break;
+        const auto input = match->inputFrom(encoded);
+        QCOMPARE(input->text(), encoded.dump());
+        QVERIFY(bool(match->play(*input, 1234)));
+        json timed = encoded;
+        timed["ms"] = 1234;
+        QVERIFY(bool(again->play(timed)));
+        QVERIFY(match->record() == again->record());
+        QCOMPARE(match->inputFrom(timed)->text(), encoded.dump()); // the time is kept beside it
+      }
+    }
   }
 
   void a_record_that_its_rules_refuse_is_a_fault() {
