@@ -180,11 +180,6 @@ void MatchController::leave() {
 
 QString MatchController::record() const { return match ? QString::fromStdString(match->record().dump()) : QString(); }
 
-bool MatchController::isFree(int column, int row) const {
-  const auto at = static_cast<std::size_t>(row * columns() + column);
-  return at >= shown.cells.size() || shown.cells[at].face == Face::none;
-}
-
 void MatchController::tapCell(int column, int row) { touch(-1, TapCell{cellAt(column, row)}); }
 void MatchController::tapPiece(int piece, int seat) { touch(seat, TapPiece{piece}); }
 void MatchController::hover(int piece, int column, int row, int seat) {
@@ -339,24 +334,6 @@ QVariantList MatchController::winners() const {
 }
 
 bool MatchController::gameWins() const { return match && match->standing().gameWins; }
-
-QVariantList MatchController::previewParts() const {
-  QVariantList parts;
-  if (shown.preview)
-    for (const SceneRun& run : shown.runs) parts << run.points;
-  return parts;
-}
-
-QVariantList MatchController::heads() const {
-  QVariantList list;
-  for (const SceneHead& head : shown.heads)
-    list << QVariantMap{{"column", head.first.column},
-                        {"row", head.first.row},
-                        {"down", head.direction == Direction::down},
-                        {"total", head.total},
-                        {"label", inWords(head.label, names)}};
-  return list;
-}
 
 QVariantList MatchController::aside() const {
   QVariantList list;

@@ -39,7 +39,6 @@ class MatchController : public QObject {
   Q_PROPERTY(SeatsModel* seats READ seats CONSTANT FINAL)
   Q_PROPERTY(ActionsModel* actions READ actions CONSTANT FINAL)
   Q_PROPERTY(RunsModel* runs READ runs CONSTANT FINAL)
-  Q_PROPERTY(SectorsModel* sectors READ sectors CONSTANT FINAL)
   /// The computer players at this table.
   Q_PROPERTY(Opponents* opponents READ opponents CONSTANT FINAL)
   /// Under what the match is kept; 0: it isn't.
@@ -56,9 +55,6 @@ class MatchController : public QObject {
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
   /// Whether the move that was just made waits for the others: they object to it, or let it stand.
   Q_PROPERTY(bool undecided READ undecided NOTIFY changed FINAL)
-  /// What the game itself has, once that is known; -1: it takes no part, or nobody may know yet.
-  Q_PROPERTY(int gameScore READ gameScore NOTIFY changed FINAL)
-  Q_PROPERTY(bool gameWins READ gameWins NOTIFY changed FINAL)
 
   Q_PROPERTY(QString status READ status NOTIFY changed FINAL)
   /// Whether what can be pressed are the answers to a question: confirm means yes, take back means no.
@@ -70,27 +66,12 @@ class MatchController : public QObject {
   /// The how many-eth turn of the match it is, from 1.
   Q_PROPERTY(int turnNumber READ turnNumber NOTIFY changed FINAL)
   Q_PROPERTY(int preview READ preview NOTIFY changed FINAL)
-  /// The parts that the preview is the sum of.
-  Q_PROPERTY(QVariantList previewParts READ previewParts NOTIFY changed FINAL)
   Q_PROPERTY(bool previews READ previews NOTIFY changed FINAL)
   /// Whether the row that is being marked would stand as it lies.
   Q_PROPERTY(bool right READ right NOTIFY changed FINAL)
   Q_PROPERTY(int pile READ pile NOTIFY changed FINAL)
   Q_PROPERTY(int away READ away NOTIFY changed FINAL)
   Q_PROPERTY(int track READ track NOTIFY changed FINAL)
-  Q_PROPERTY(int total READ total NOTIFY changed FINAL)
-  /// The digit that a tap on a cell writes; 0: none.
-  Q_PROPERTY(int armed READ armed NOTIFY changed FINAL)
-  /// Total tiles that head completed rows: maps of column, row, down, total, label. The totals put aside. Those left.
-  Q_PROPERTY(QVariantList heads READ heads NOTIFY headsChanged FINAL)
-  Q_PROPERTY(QVariantList aside READ aside NOTIFY changed FINAL)
-  Q_PROPERTY(int totals READ totals NOTIFY changed FINAL)
-  /// The row that is being called, in columns and rows; empty if there is none.
-  Q_PROPERTY(QRectF calledRow READ calledRow NOTIFY changed FINAL)
-  /// The seat that calls, where all play at once; -1: none.
-  Q_PROPERTY(int caller READ caller NOTIFY changed FINAL)
-  /// How long a call may take to be shown, in seconds; 0: as long as it likes.
-  Q_PROPERTY(int showSeconds MEMBER showing NOTIFY changed FINAL)
   /// The hourglass. What is left in it can be read and set.
   Q_PROPERTY(SandClock* sand READ sand CONSTANT FINAL)
   /// The time for the whole match, of one who plays alone and wants a limit; it has no seconds where there is none.
@@ -144,8 +125,6 @@ public:
   /// What was done last, in words for all at the table.
   Q_INVOKABLE QString lastDone() const;
   Q_INVOKABLE QString nameOf(int seat) const { return names.value(seat); }
-  /// Whether nothing lies on a cell of the board.
-  Q_INVOKABLE bool isFree(int column, int row) const;
 
   // Gestures. Those without a seat are of the seat in front.
   Q_INVOKABLE void tapCell(int column, int row);
@@ -195,9 +174,7 @@ public:
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
-  int gameScore() const { return shown.game.value_or(-1); }
   bool gameWins() const;
-  QVariantList previewParts() const;
   QString status() const;
   bool asks() const { return question.asked(); }
   QString news() const;
@@ -212,11 +189,14 @@ public:
   int track() const { return shown.track; }
   int total() const { return shown.total.value_or(0); }
   int armed() const { return shown.armed; }
-  QVariantList heads() const;
   QVariantList aside() const;
-  int totals() const { return shown.totals; }
   QRectF calledRow() const;
+  /// The seat that calls, where all play at once; -1: none.
   int caller() const;
+  /// How long a call may take to be shown, in seconds; 0: as long as it likes.
+  int showSeconds() const { return showing; }
+  /// What the screen shows of the match: one seat's view, or what all may see.
+  const ninefold::Scene& scene() const { return shown; }
   SandClock* sand() { return &clock; }
   Countdown* limit() { return &allTime; }
   /// For tests: whose time it is that people think in.

@@ -215,7 +215,7 @@ QVariantMap Session::setUpAgain(const QString& record, const QString& id, const 
                    last.value("handOver", -1).toInt(), entry.chosenIn(seats, start["options"].toMap())};
   if (table.record() == record) {
     again.options["limit"] = table.limit()->seconds();
-    again.options["show"] = table.property("showSeconds");
+    again.options["show"] = table.showSeconds();
   }
   return again.remembered();
 }

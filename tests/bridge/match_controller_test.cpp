@@ -19,7 +19,7 @@ namespace {
 struct AtTheScreen {
   MatchController match;
   QAbstractItemModelTester cells{match.cells()}, hand{match.hand()}, seats{match.seats()}, actions{match.actions()},
-      runs{match.property("runs").value<RunsModel*>()}, sectors{match.property("sectors").value<SectorsModel*>()};
+      runs{match.runs()}, sectors{match.sectors()};
 
   explicit AtTheScreen(const QString& game = "sudoku_tiles", const QStringList& names = {"Mika", "Jun"}) {
     match.deal(game, names, {}, 2005);

@@ -9,6 +9,7 @@ FocusScope {
     id: board
 
     required property MatchController match
+    readonly property CallMatch call: CallMatch { match: board.match }
     required property Component cell
     readonly property bool lettered: width >= 340
     /// Whether it is read from all sides.
@@ -19,8 +20,8 @@ FocusScope {
     property real facing: 0
     property point cursor: Qt.point(0, 0)
     property point anchor: Qt.point(-1, -1)
-    readonly property bool calling: match.caller >= 0
-    readonly property rect called: match.calledRow // columns and rows of cells
+    readonly property bool calling: call.caller >= 0
+    readonly property rect called: call.calledRow // columns and rows of cells
     property var missed: [] // rows that nobody found
     property rect latest // the row that was called last
     /// In a column the running sums stand beside the tiles.
@@ -55,7 +56,7 @@ FocusScope {
     /// The totals that head rows, by the column and the row of the cell before: {across, down, label}.
     readonly property var heads: {
         const found = {};
-        for (const head of match.heads) {
+        for (const head of call.heads) {
             const before = head.down ? [head.column, head.row - 1] : [head.column - 1, head.row];
             const known = found[before] ?? none;
             found[before] = Object.assign({}, known, head.down ? { down: head.total } : { across: head.total }, {
@@ -193,7 +194,7 @@ FocusScope {
             radius: board.cellSize * 0.2
             color: Theme.clear
             border.width: board.width < 340 ? 4 : 5
-            border.color: Theme.seats[Math.max(0, board.match.caller)]
+            border.color: Theme.seats[Math.max(0, board.call.caller)]
         }
     }
     Rectangle { // where the keyboard is

@@ -10,6 +10,7 @@ FocusScope {
 
     focus: true
     required property MatchController match
+    readonly property CallMatch call: CallMatch { match: table.match }
     readonly property bool turnsItself: true
     property string notice
     /// Whether a row lies open that the others may object to.
@@ -18,18 +19,18 @@ FocusScope {
     property int used: 0
     property int declared: 0 // how many hold the total to be impossible
     readonly property bool solo: match.seatCount === 1
-    readonly property bool calling: match.caller >= 0 && !verdict
+    readonly property bool calling: call.caller >= 0 && !verdict
     /// How what the caller reads is turned: to where the caller sits.
-    readonly property real facing: calling ? layout.angle(match.caller) : 0
+    readonly property real facing: calling ? layout.angle(call.caller) : 0
     readonly property bool sideways: facing === 90
     /// On an upright window what a caller on the far side presses takes the hourglass's place, at that edge.
     readonly property bool opposite: facing === 180 && layout.upright
     readonly property bool ownRow: layout.ownRow && !opposite
     /// Whether there is something marked to take back; else the call itself can be given up.
-    readonly property bool begun: match.calledRow.width > 0 || used > 0 || picked
+    readonly property bool begun: call.calledRow.width > 0 || used > 0 || picked
     property bool picked: false
     /// The hourglass makes room for the caller's buttons where there is no row for them.
-    readonly property bool crowded: (!ownRow || layout.beside) && match.caller >= 0
+    readonly property bool crowded: (!ownRow || layout.beside) && call.caller >= 0
 
     signal paused
     signal menu
@@ -51,7 +52,7 @@ FocusScope {
     }
     BuzzerRace {
         id: theRace
-        open: !table.match.over && !table.match.held && table.match.caller < 0
+        open: !table.match.over && !table.match.held && table.call.caller < 0
         onWon: seat => {
             table.match.press(Kind.Call, seat);
             theBoard.forceActiveFocus();
@@ -60,7 +61,7 @@ FocusScope {
     Countdown { // a call that isn't shown in time is a wrong one
         id: showing
         objectName: "showing"
-        seconds: table.match.showSeconds
+        seconds: table.call.showSeconds
         runs: seconds > 0 && table.calling
         held: table.match.held
         onRanOut: table.giveUp()
@@ -122,7 +123,7 @@ FocusScope {
         theBoard.shake();
     }
     function confirm() {
-        if (calling && match.calledRow.width > 0)
+        if (calling && call.calledRow.width > 0)
             match.press(Kind.Confirm);
     }
     function takeBack() {
@@ -165,8 +166,8 @@ FocusScope {
     Component.onCompleted: look()
     function look() {
         verdict = match.undecided;
-        callerName = match.caller >= 0 ? nameOf(match.caller) : "";
-        const strip = match.caller >= 0 ? strips.itemAt(match.caller) as SeatStrip : null;
+        callerName = call.caller >= 0 ? nameOf(call.caller) : "";
+        const strip = call.caller >= 0 ? strips.itemAt(call.caller) as SeatStrip : null;
         let all = 0;
         for (let seat = 0; seat < strips.count; ++seat)
             all += (strips.itemAt(seat) as SeatStrip)?.declared ? 1 : 0;
@@ -225,7 +226,7 @@ FocusScope {
             visible: !(info.narrow && smallPill.visible) // the running sum takes its place, and tells the total, too
             width: height / 1.24
             height: info.tileHeight
-            total: table.match.total
+            total: table.call.total
             twice: !table.solo
         }
         Hourglass {
@@ -249,10 +250,10 @@ FocusScope {
             Accessible.ignored: true
         }
         Text {
-            visible: layout.round && (table.match.caller < 0 || table.sideways || info.y + y + height <= controls.y + buttons.y)
+            visible: layout.round && (table.call.caller < 0 || table.sideways || info.y + y + height <= controls.y + buttons.y)
             y: info.tileHeight + 10
             width: glass.visible ? glass.x - 12 : info.width
-            text: qsTr("%n total(s) left", "", table.match.totals) + " · " + qsTr("%n aside", "", table.match.aside.length)
+            text: qsTr("%n total(s) left", "", table.call.totals) + " · " + qsTr("%n aside", "", table.call.aside.length)
             wrapMode: Text.Wrap
             font.pixelSize: Theme.body
             color: Theme.muted
@@ -342,7 +343,7 @@ FocusScope {
         rotation: table.sideways ? 90 : 0
         facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
-        total: table.match.total
+        total: table.call.total
         stands: table.match.right
         width: Math.min(184, layout.sentence.width)
         height: 44
@@ -370,7 +371,7 @@ FocusScope {
             facing: table.facing
             visible: !layout.round && table.match.previews
             sum: table.match.preview
-            total: table.match.total
+            total: table.call.total
             stands: table.match.right
             why: words.visible && words.tellsRow ? "" : table.match.status
             y: info.narrow ? info.y + 4 - controls.y : 0
@@ -416,7 +417,7 @@ FocusScope {
                 text: qsTr("Confirm")
                 icon: "check"
                 primary: true
-                enabled: table.match.calledRow.width > 0
+                enabled: table.call.calledRow.width > 0
                 onClicked: table.confirm()
             }
             Tool {

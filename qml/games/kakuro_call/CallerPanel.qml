@@ -9,6 +9,7 @@ Column {
     id: panel
 
     required property MatchController match
+    readonly property CallMatch call: CallMatch { match: panel.match }
     required property string caller
     required property int used
     required property string notice
@@ -17,19 +18,19 @@ Column {
     property bool brief: false
     /// Whether it tells the time that is left to show a row.
     property bool timed: true
-    readonly property rect row: match.calledRow
+    readonly property rect row: call.calledRow
     /// How high it may get. What the seat's own strip and the board show, too, goes first.
     property real room: Infinity
     /// How high it may get while nobody calls. Where there isn't room for both, what stands before the end comes first: the
     /// total that is to be found lies beside it.
     property real place: Infinity
-    readonly property string standing: qsTr("%n total(s) left", "", match.totals) + " · " + qsTr("%n aside", "", match.aside.length)
-    readonly property bool counts: brief && match.caller < 0 && !verdict && notice === "" && match.total > 0
+    readonly property string standing: qsTr("%n total(s) left", "", call.totals) + " · " + qsTr("%n aside", "", call.aside.length)
+    readonly property bool counts: brief && call.caller < 0 && !verdict && notice === "" && call.total > 0
     readonly property bool both: awaited.implicitHeight + spacing + left.implicitHeight <= place
     readonly property real least: (verdict ? title.height + spacing : 0) + (advice.visible ? advice.height + spacing : 0) + (timeLeft.visible ? timeLeft.height : 0)
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
-    readonly property real usual: brief ? Math.min(Theme.body, width < 120 ? 16 : 20) : match.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
+    readonly property real usual: brief ? Math.min(Theme.body, width < 120 ? 16 : 20) : call.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
     /// What was told last is told whole: where there is little room, in smaller letters.
     readonly property real noticeSize: {
         const room = place === Infinity ? usual : Math.sqrt(0.6 * place * width / Math.max(1, Theme.advance(notice, 1)));
@@ -42,7 +43,7 @@ Column {
 
     Text {
         id: title
-        visible: panel.match.caller >= 0 && (panel.verdict || (panel.tellsRow && panel.least + cells.implicitHeight + implicitHeight + 2 * panel.spacing <= panel.room))
+        visible: panel.call.caller >= 0 && (panel.verdict || (panel.tellsRow && panel.least + cells.implicitHeight + implicitHeight + 2 * panel.spacing <= panel.room))
         width: parent.width
         text: panel.verdict ? qsTr("%1’s row: is it right?").arg(panel.caller) : qsTr("%1 calls").arg(panel.caller)
         wrapMode: Text.Wrap
@@ -52,12 +53,12 @@ Column {
     }
     Text {
         id: cells
-        visible: text !== "" && (panel.tellsRow || panel.match.caller < 0 || panel.notice !== "")
+        visible: text !== "" && (panel.tellsRow || panel.call.caller < 0 || panel.notice !== "")
         width: parent.width
         text: {
             if (panel.notice !== "")
                 return panel.notice;
-            if (panel.match.caller < 0 || panel.row.width === 0)
+            if (panel.call.caller < 0 || panel.row.width === 0)
                 return panel.verdict ? "" : panel.counts && !panel.both ? panel.standing : panel.match.status;
             // Where there is one line the board shows which row it is; what is wrong with it is to be said.
             if (panel.brief && !panel.verdict && panel.match.previews && !panel.match.right)
@@ -74,7 +75,7 @@ Column {
     }
     Text {
         id: advice
-        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.match.caller >= 0 && panel.row.width > 0 && panel.match.previews
+        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.call.caller >= 0 && panel.row.width > 0 && panel.match.previews
         width: parent.width
         text: panel.match.status
         wrapMode: Text.Wrap

@@ -16,16 +16,17 @@ FocusScope {
     required property var open
     required property CallLayout plan
     required property MatchController match
+    readonly property CallMatch call: CallMatch { match: strip.match }
     required property BuzzerRace race
     required property CallBoard board
     required property bool verdict
     /// All others hold the total to be impossible already.
     required property bool last
-    readonly property string despair: !last ? qsTr("Impossible") : match.aside.length === 2 ? qsTr("Impossible: ends the game") : qsTr("Impossible: put it aside")
+    readonly property string despair: !last ? qsTr("Impossible") : call.aside.length === 2 ? qsTr("Impossible: ends the game") : qsTr("Impossible: put it aside")
 
     readonly property alias points: points
     readonly property rect place: plan.strip(seat)
-    readonly property bool calls: match.caller === seat
+    readonly property bool calls: call.caller === seat
     /// Whoever calls needs the action tiles, not the buzzer: where they would be too small, they take its place.
     readonly property bool spread: calls && !verdict && supply.stacks.length > 0 && (supply.restSize < 44 || supply.stacks.length * 47 > supply.rest.width + 3)
     /// Where there is still room then for a line with name and points.
@@ -111,7 +112,7 @@ FocusScope {
         seat: strip.seat
         name: strip.name
         active: strip.calls
-        enabled: !strip.out && !strip.match.over && strip.match.caller < 0
+        enabled: !strip.out && !strip.match.over && strip.call.caller < 0
         x: strip.full ? 135 : strip.narrow ? 4 : 8
         y: strip.full ? (strip.height - height) / 2 - 3 : strip.narrow ? 6 : (strip.height - height) / 2
         width: strip.buzzerSize
@@ -147,7 +148,7 @@ FocusScope {
         grave: objects
         filled: strip.calls ? Theme.seats[strip.seat] : Theme.clear
         ink: Theme.seatInks[strip.seat]
-        enabled: !strip.match.over && (objects || (!strip.declared && strip.match.caller < 0))
+        enabled: !strip.match.over && (objects || (!strip.declared && strip.call.caller < 0))
         x: round ? (strip.narrow ? strip.textX : strip.width - width - 8) : strip.full ? 250 : strip.textX
         y: strip.full ? 58 : strip.narrow ? 28 : strip.lean ? 28 : strip.height - height - 8
         width: round ? (strip.narrow ? 44 : 48) : strip.width - x - 8

@@ -12,10 +12,11 @@ Item {
     required property var pieces
     required property int seat
     required property MatchController match
+    readonly property CallMatch call: CallMatch { match: supply.match }
     required property CallBoard board
     property real tileSize: 44
     property bool spread: false // in rows that fill the whole of it
-    readonly property bool usable: match.caller === seat && !verdict
+    readonly property bool usable: call.caller === seat && !verdict
     property bool verdict: false
     property bool dragging: false
     readonly property var stacks: {

@@ -13,6 +13,7 @@ Rectangle {
     required property int column
     required property int row
     readonly property MatchController match: board.match
+    readonly property CardsMatch cards: CardsMatch { match: pill.match }
     readonly property real cellSize: board.cellSize
     readonly property var corner: {
         let best = null;
@@ -33,11 +34,11 @@ Rectangle {
 
     /// How many cards it hides where its corner is there, in cells.
     function cardsIn(left: real, top: real): int {
-        let cards = 0;
+        let hidden = 0;
         for (let y = Math.max(0, Math.floor(top + 0.1)); y < Math.min(board.rows, top + height / cellSize - 0.1); ++y)
             for (let x = Math.max(0, Math.floor(left + 0.1)); x < Math.min(board.columns, left + width / cellSize - 0.1); ++x)
-                cards += match.isFree(x, y) ? 0 : 1;
-        return cards;
+                hidden += cards.isFree(x, y) ? 0 : 1;
+        return hidden;
     }
 
     width: content.implicitWidth + 28
@@ -72,9 +73,9 @@ Rectangle {
             Accessible.ignored: true
         }
         Text {
-            visible: pill.match.previewParts.length > 1
+            visible: pill.cards.previewParts.length > 1
             anchors.baseline: points.baseline
-            text: Array.from(pill.match.previewParts).join(" + ")
+            text: pill.cards.previewParts.join(" + ")
             font.pixelSize: Math.min(Theme.listSize, points.font.pixelSize * 0.8)
             color: Theme.glowInk
             Accessible.ignored: true

@@ -9,6 +9,7 @@ Row {
     id: own
 
     required property MatchController match
+    readonly property SectorsMatch shared: SectorsMatch { match: own.match }
 
     anchors.horizontalCenter: parent?.horizontalCenter
     y: (parent?.height ?? 0) < 130 ? 14 : 20
@@ -17,7 +18,7 @@ Row {
     scale: Math.min(1, ((parent?.width ?? 0) - 20) / Math.max(1, width))
     Repeater {
         // With the hand they go: where one that isn't seen any more lies would still tell of it.
-        model: own.match.handShown ? own.match.sectors : null
+        model: own.match.handShown ? own.shared.sectors : null
         SectorTag { // blank, not just unseen, where there is nothing to show
             id: place
             required property int index

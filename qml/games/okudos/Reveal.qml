@@ -9,18 +9,19 @@ QtObject {
     id: reveal
 
     required property MatchController match
+    readonly property SectorsMatch shared: SectorsMatch { match: reveal.match }
     property list<int> order
     property list<int> turned
     readonly property bool done: turned.length === order.length
 
     function tell(sector: int, role: int): var {
-        const rows = (model => model)(match.sectors);
+        const rows = (model => model)(shared.sectors);
         return rows.data(rows.index(sector, 0), role);
     }
     /// The sectors of a seat, or (-1) of the game.
     function sectorsOf(seat: int): list<int> {
         const found = [];
-        for (let i = 0; i < match.sectors.rowCount(); ++i)
+        for (let i = 0; i < shared.sectors.rowCount(); ++i)
             if (seat >= 0 ? tell(i, SectorsModel.OwnerRole) === seat : tell(i, SectorsModel.GameRole))
                 found.push(i);
         return found;

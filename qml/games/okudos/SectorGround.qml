@@ -9,10 +9,11 @@ Item {
     id: ground
 
     required property MatchController match
+    readonly property SectorsMatch shared: SectorsMatch { match: ground.match }
     required property Board board
 
     Repeater {
-        model: ground.match.sectors
+        model: ground.shared.sectors
         Item {
             id: sector
             required property int index

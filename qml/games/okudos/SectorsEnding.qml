@@ -9,6 +9,7 @@ Flickable {
     id: ending
 
     required property MatchController match
+    readonly property SectorsMatch shared: SectorsMatch { match: ending.match }
     required property Reveal reveal
     readonly property bool done: reveal?.done ?? false // it outlives the table for a moment
 
@@ -56,12 +57,12 @@ Flickable {
             }
         }
         Repeater {
-            model: ending.match.gameScore >= 0 && making.made > ending.match.seatCount ? 1 : 0
+            model: ending.shared.gameScore >= 0 && making.made > ending.match.seatCount ? 1 : 0
             OwnerRow {
                 reveal: ending.reveal
                 owner: -1
                 name: qsTr("The game")
-                wins: ending.done && ending.match.gameWins
+                wins: ending.done && ending.shared.gameWins
                 width: list.width
             }
         }

@@ -27,9 +27,9 @@ QtObject {
     function tap(column: int, row: int) {
         const number = numberAt(column, row);
         if (digitFirst && number > 0) {
-            if (match.armed !== number)
+            if (sheet.own.armed !== number)
                 key(number);
-        } else if (!digitFirst || match.armed > 0) {
+        } else if (!digitFirst || sheet.own.armed > 0) {
             match.tapCell(column, row);
         }
     }
@@ -107,7 +107,7 @@ QtObject {
         case Qt.Key_U: shift ? match.redo() : match.undo(); return true;
         case Qt.Key_D: toggleDigitFirst(); return true;
         case Qt.Key_Escape:
-            if (sheet.selected === 0 && match.armed === 0)
+            if (sheet.selected === 0 && sheet.own.armed === 0)
                 return false; // then it is for who asks about leaving
             match.press(Kind.TakeBack);
             return true;

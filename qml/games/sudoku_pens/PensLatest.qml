@@ -11,7 +11,7 @@ Column {
     required property MatchController match
     required property PensSheet sheet
 
-    visible: sheet.written.latest.length > 0
+    visible: sheet.own.latest.length > 0
     spacing: 4
 
     function initial(seat: int): string {
@@ -29,7 +29,7 @@ Column {
         color: Theme.muted
     }
     Repeater {
-        model: latest.sheet.written.latest
+        model: latest.sheet.own.latest
         Item {
             id: entry
             required property writtenDigit modelData

@@ -19,9 +19,9 @@ QtObject {
     property int lastNumber: 0
     /// The key used last in this cell, and the digit that stands out on the board.
     property int key: 0
-    readonly property int lit: match.armed > 0 ? match.armed : number > 0 ? number : key
+    readonly property int lit: own.armed > 0 ? own.armed : number > 0 ? number : key
 
-    readonly property WrittenDigits written: WrittenDigits { match: sheet.match }
+    readonly property SheetMatch own: SheetMatch { match: sheet.match }
     property bool open: false // a digit can be challenged
 
     property Connections changes: Connections {

@@ -199,7 +199,7 @@ FocusScope {
         rowGap: table.place.padGap
         wipe: columns === 5
         counts: table.sheet.left
-        ringed: table.match.armed > 0 ? table.match.armed : table.sheet.key
+        ringed: table.sheet.own.armed > 0 ? table.sheet.own.armed : table.sheet.key
         note: qsTr("Press and hold for a note")
         onPressed: digit => table.hands.key(digit)
         onHeld: digit => table.hands.keyHeld(digit)

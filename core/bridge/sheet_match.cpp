@@ -1,4 +1,4 @@
-#include "bridge/written_digits.h"
+#include "bridge/sheet_match.h"
 
 #include "grid/cell.h"
 
@@ -13,35 +13,32 @@ constexpr qsizetype fitting = 3;
 
 } // namespace
 
-void WrittenDigits::setMatch(MatchController* match) {
-  if (table) table->disconnect(this);
-  table = match;
-  connect(table, &MatchController::started, this, &WrittenDigits::begin);
-  connect(table, &MatchController::changed, this, &WrittenDigits::look);
-  connect(table, &MatchController::happened, this, &WrittenDigits::add);
-  emit matchChanged();
+void SheetMatch::sit() {
+  connect(match(), &MatchController::started, this, &SheetMatch::begin);
+  connect(match(), &MatchController::changed, this, &SheetMatch::look);
+  connect(match(), &MatchController::happened, this, &SheetMatch::add);
   begin();
 }
 
-void WrittenDigits::begin() {
+void SheetMatch::begin() {
   written.clear();
-  const json record = json::parse(table->record().toStdString(), nullptr, false); // nothing once the table was left
+  const json record = json::parse(match()->record().toStdString(), nullptr, false); // nothing once the table was left
   for (const json& move : record.is_object() ? record["moves"] : json::array())
     if (const auto at = move.find("write"); at != move.end())
       if (const auto cell = ninefold::cellNamed(at->get<std::string>()))
-        written << WrittenDigit{cell->row * table->columns() + cell->column, move.value("seat", 0),
+        written << WrittenDigit{cell->row * match()->columns() + cell->column, move.value("seat", 0),
                                 move.value("digit", 0)};
   look();
 }
 
-void WrittenDigits::add(const QString& what, int seat, const QVariantList& cells, int digit) {
+void SheetMatch::add(const QString& what, int seat, const QVariantList& cells, int digit) {
   if (what != "written") return;
   written << WrittenDigit{cells.value(0).toInt(), seat, digit};
   look();
 }
 
-void WrittenDigits::look() {
-  const auto& cells = table->cells()->all();
+void SheetMatch::look() {
+  const auto& cells = match()->cells()->all();
   QList<int> seen;
   QList<WrittenDigit> found;
   for (auto one = written.rbegin(); one != written.rend() && found.size() < fitting; ++one) {

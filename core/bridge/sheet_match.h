@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bridge/match_controller.h"
+#include "bridge/game_match.h"
 
 /// A digit that somebody wrote into a cell, counted in reading order.
 struct WrittenDigit {
@@ -15,32 +15,33 @@ public:
   bool operator==(const WrittenDigit&) const = default;
 };
 
-/// What was written on a sheet, in the order in which it was: of a match that was begun elsewhere, too.
-class WrittenDigits : public QObject {
+/// Where digits are written on a sheet: what is written next by a touch, and what was written last.
+class SheetMatch : public GameMatch {
   Q_OBJECT
   QML_ELEMENT
 
-  Q_PROPERTY(MatchController* match READ match WRITE setMatch NOTIFY matchChanged REQUIRED FINAL)
-  /// The last few that still stand, the latest first.
+  /// The digit that a tap on a cell writes; 0: none.
+  Q_PROPERTY(int armed READ armed NOTIFY changed FINAL)
+  /// The last few digits that still stand, the latest first: of a match that was begun elsewhere, too.
   Q_PROPERTY(QList<WrittenDigit> latest READ latest NOTIFY latestChanged FINAL)
 
 public:
-  using QObject::QObject;
+  using GameMatch::GameMatch;
 
-  MatchController* match() const { return table; }
-  void setMatch(MatchController* match);
+  int armed() const { return scene().armed; }
   const QList<WrittenDigit>& latest() const { return standing; }
 
 signals:
-  void matchChanged();
   void latestChanged();
+
+protected:
+  void sit() override;
 
 private:
   void begin();
   void add(const QString& what, int seat, const QVariantList& cells, int digit);
   void look();
 
-  MatchController* table = nullptr;
-  QList<WrittenDigit> written;
+  QList<WrittenDigit> written; // in the order in which they were
   QList<WrittenDigit> standing;
 };
