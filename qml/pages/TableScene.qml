@@ -43,10 +43,6 @@ FocusScope {
                                   && Math.min(Window.width, Window.height) >= 2 * corner + 472
     readonly property bool turnsItself: round
     readonly property alias allRound: board.allRound
-    // Where nobody sits the board may come nearer to the edge.
-    readonly property real roundWidth: width - 2 * (match.seatCount > 2 ? corner : 16)
-    readonly property real roundTop: match.seatCount === 3 ? 16 : corner
-    readonly property real roundHeight: height - corner - roundTop
     readonly property real edgeTray: Math.max(156, 68 * Math.max(1, match.handCount) + 16)
     /// A phone on which there is no room for everything, the less the larger the words are.
     readonly property bool small: width < 360 || width < 480 && height < 200 + 300 * Theme.textScale
@@ -58,16 +54,19 @@ FocusScope {
     readonly property bool acting: tight || upright
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
-    readonly property real handPieceRoom: round ? edgeDepth - 40 - (secret ? secretHeight - 4 : 0) : Math.max(Theme.touch, tray.height - tray.over - 36)
-    readonly property real handPieceWidth: (round ? edgeTray - 24 : tray.width - tray.aside - 32) / Math.max(1, match.handCount) - (tight ? 10 : 12)
-    readonly property real handPieceSize: Math.max(Theme.touch, Math.min(wide ? 140 : 108, handPieceRoom, handPieceWidth))
-    readonly property real sideWidth: Math.max(180, (width - board.width) / 2 - 48) // in `wide`
+    readonly property real handPieceSize: Math.max(Theme.touch, Math.min(shape.pieceMost(), shape.pieceRoom(), shape.pieceWidth()))
+    readonly property TableShape shape: {
+        if (round)
+            return roundShape;
+        if (wide)
+            return wideShape;
+        if (landscape)
+            return flatShape;
+        return upright ? tallShape : uprightShape;
+    }
     property point hovered: nowhere
     readonly property bool dragging: hovered !== nowhere
     readonly property point nowhere: Qt.point(-2, -2) // no piece is on its way
-    /// Beside the board in landscape: where everything else is.
-    readonly property real columnX: !landscape ? 0 : mirrored ? 0 : board.x + board.width + 8
-    readonly property real columnWidth: landscape ? width - board.width - 24 : width
     property string notice
 
     signal paused
@@ -91,12 +90,18 @@ FocusScope {
         id: quick
         interval: Theme.haste
     }
+    /// What can be pressed there; below 0: nothing.
+    function actionAt(point: point): int {
+        if (round)
+            return (edges.itemAt(0) as EdgeSeats).actionAt(point);
+        return acting ? tray.actionAt(point) : actions.actionAt(point);
+    }
     /// A piece is let go: on the board, on something that can be pressed, or nowhere. Then a finger that swept down over
     /// it meant the hand.
     function dropAt(piece: int, point: point, down: bool) {
         hovered = nowhere;
         const cell = cellAt(point);
-        const action = round ? (edges.itemAt(0) as EdgeSeats).actionAt(point) : table.acting ? tray.actionAt(point) : actions.actionAt(point);
+        const action = actionAt(point);
         if (cell.x >= 0) {
             match.drop(piece, cell.x, cell.y);
         } else if (action >= 0) {
@@ -128,50 +133,73 @@ FocusScope {
         }
     }
 
-    Item {
+    TableParts {
+        id: parts
+        width: table.width
+        height: table.height
+        seatCount: table.match.seatCount
+        mirrored: table.mirrored
+        small: table.small
+        playable: table.enabled
+        wordless: table.wordless
+        ended: table.ended
+        handCount: table.match.handCount
+        bar: bar
+        side: side
+        sideInner: side.inner
+        seats: seats
+        badgeHeight: seats.badgeHeight
+        track: track
+        board: board
+        aspect: board.aspect
+        status: status
+        actionRow: actionRow
+        actions: actions
+        verdict: verdict
+        tray: tray
+        trayAside: tray.aside
+        trayOver: tray.over
+    }
+    TableShape {
+        id: uprightShape
+        of: parts
+    }
+    TallTableShape {
+        id: tallShape
+        of: parts
+    }
+    FlatTableShape {
+        id: flatShape
+        of: parts
+    }
+    WideTableShape {
+        id: wideShape
+        of: parts
+    }
+    RoundTableShape {
+        id: roundShape
+        of: parts
+        wide: table.wide
+        corner: table.corner
+        edgeDepth: table.edgeDepth
+        edgeTray: table.edgeTray
+        secretHeight: table.secret ? table.secretHeight - 4 : 0
+    }
+
+    TableHead {
         id: bar
         visible: !table.round && height > 0
-        x: table.wide ? side.x : table.columnX
-        width: table.wide ? side.width : table.columnWidth
-        height: !table.tight ? 56 : table.enabled ? 48 : 0 // a replay has a title of its own
-        IconButton {
-            id: pause
-            visible: table.enabled // in a replay nothing can be pressed
-            x: 4
-            anchors.verticalCenter: parent.verticalCenter
-            icon: "pause"
-            text: qsTr("Pause")
-            onClicked: table.paused()
-        }
-        Text {
-            readonly property bool below: table.wide && side.width < 250 // where the buttons leave no room
-            x: below ? side.inner - bar.x : pause.x + pause.width + 4
-            y: below ? bar.height + 8 : (bar.height - height) / 2
-            width: below ? side.width - 24 : buttons.x - x
-            text: table.wordless ? "" : table.title
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            font.pixelSize: Theme.listSize
-            font.weight: Font.Medium
-            color: Theme.ink
-        }
-        Row {
-            id: buttons
-            visible: table.enabled
-            anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
-            IconButton {
-                icon: "undo"
-                text: qsTr("Undo")
-                enabled: table.match.canUndo
-                onClicked: table.match.undo()
-            }
-            IconButton {
-                icon: "menu"
-                text: qsTr("Menu")
-                onClicked: table.menu()
-            }
-        }
+        x: table.shape.barX()
+        width: table.shape.barWidth()
+        height: table.shape.barHeight()
+        match: table.match
+        title: table.wordless ? "" : table.title
+        playable: table.enabled
+        below: table.shape.titleBelow()
+        inner: side.inner - x
+        innerWidth: side.width - 24
+        onPaused: table.paused()
+        onMenu: table.menu()
     }
     Item {
         id: side
@@ -183,16 +211,14 @@ FocusScope {
     }
     Flow {
         id: seats
-        readonly property real badgeWidth: table.wide ? width : (width - 8 * (table.match.seatCount - 1)) / table.match.seatCount
-        // Of the window alone: the board's place follows from it.
-        readonly property real dotsRoom: table.landscape ? table.width - table.height : table.wide ? 0 : table.width
-        readonly property real pitch: table.wide ? 10 : Math.min(12, ((dotsRoom - 16) / table.match.seatCount - 32) / 20)
+        readonly property real badgeWidth: table.shape.badgeWidth()
+        readonly property real pitch: table.shape.dotPitch()
         readonly property real dotsHeight: table.wordless && pitch >= 6 ? 6 + 2 * pitch : 0 // smaller, nobody could count them
-        readonly property real badgeHeight: (table.wide ? (table.wordless ? 76 : 68) : table.tight ? 44 : 52) + dotsHeight
-        x: table.wide ? side.inner : table.columnX + 12
-        y: table.wide ? 104 : bar.height
-        width: table.wide ? side.width - 24 : table.columnWidth - 24
-        spacing: table.wide ? 12 : 8
+        readonly property real badgeHeight: table.shape.badgeHeight() + dotsHeight
+        x: table.shape.seatsX()
+        y: table.shape.seatsY()
+        width: table.shape.seatsWidth()
+        spacing: table.shape.seatsSpacing()
         visible: !table.ended && !table.round
         Repeater {
             id: badges
@@ -201,7 +227,8 @@ FocusScope {
                 width: seats.badgeWidth
                 height: seats.badgeHeight
                 dotsHeight: seats.dotsHeight
-                avatar: table.wordless && table.enabled ? App.people[seat]?.avatar ?? "" : ""
+                readonly property string portrait: App.people[seat]?.avatar ?? ""
+                avatar: table.wordless && table.enabled ? portrait : ""
                 fields: table.match.track
                 barred: fields > 0 && seats.dotsHeight === 0 && (table.small || table.wordless)
                 preview: table.match.previews ? table.match.preview : 0
@@ -211,9 +238,9 @@ FocusScope {
     ScoreTrack {
         id: track
         visible: table.match.track > 0 && !table.small && !table.round && !table.ended && !table.wordless
-        y: table.wide ? seats.y + seats.height + 20 : seats.y + seats.badgeHeight + 4
-        x: table.wide ? side.inner : table.columnX + 8
-        width: table.wide ? side.width - 24 : table.columnWidth - 16
+        x: table.shape.trackX()
+        y: table.shape.trackY()
+        width: table.shape.trackWidth()
         match: table.match
     }
     Board {
@@ -226,16 +253,9 @@ FocusScope {
         beneath: table.beneath
         above: table.above
         coordinates: !table.small
-        readonly property real over: table.ended ? bar.height + 4 : (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 4
-        readonly property real below: table.ended ? 60 + 52 * (table.match.seatCount + 1) : status.height + (actionRow.visible ? actionRow.height + 8 : 0) + (verdict.visible ? verdict.height + 8 : 0)
-                                    + (!table.enabled ? 0 : table.upright ? (verdict.visible ? 148 : 176) : verdict.visible ? Theme.touch + 52 : Math.max(116, table.height * 0.2)) + 24
-        width: table.round ? Math.min(table.roundWidth, table.roundHeight) / Math.max(1, aspect)
-             : table.wide ? Math.min((table.height - 60) / aspect, table.width * 0.56)
-             : table.landscape ? (table.height - 16) / aspect
-             : Math.min(table.width - 16, (table.height - over - below) / aspect)
-        x: table.landscape ? (table.mirrored ? table.width - width - 8 : 8) : (table.width - width) / 2
-        y: table.round ? table.roundTop + (table.roundHeight - height) / 2
-         : table.wide || table.landscape ? (table.height - height) / 2 : over
+        x: table.shape.boardX()
+        y: table.shape.boardY()
+        width: table.shape.boardWidth()
         height: implicitHeight
         rotation: table.round ? Edges.of(table.match.viewer, table.match.seatCount) : 0
         cell: table.boardCell
@@ -249,22 +269,21 @@ FocusScope {
         match: table.match
         visible: !table.ended && !table.round
         opacity: table.wordless ? 0 : 1 // for the screen reader only
-        height: !table.wordless ? implicitHeight : table.wide ? 0 : 48
+        height: table.wordless ? table.shape.wordlessHeight() : implicitHeight
         notice: table.notice
         supply: table.supply
         brief: table.small
         flush: table.wide
-        size: table.wide ? Theme.listSize : Math.min(Theme.body, table.small ? 20 : table.tight ? 22 : Infinity)
-        x: table.wide ? side.inner : table.columnX + 16
-        y: table.wide ? (track.visible ? track.y + track.height : seats.y + seats.height) + 24
-         : table.landscape ? (track.visible ? track.y + track.height : seats.y + seats.badgeHeight) + 8
-         : board.y + board.height + 6
-        width: table.wide ? side.width - 24 : table.columnWidth - 32
+        size: table.shape.statusSize()
+        x: table.shape.statusX()
+        y: table.shape.statusY()
+        width: table.shape.statusWidth()
     }
     Row { // what is left to draw, and what was put aside
+        id: piles
         visible: table.wordless && !table.round && !table.match.over
-        x: table.wide ? tray.x + (tray.width - width) / 2 : status.x + (status.width - width) / 2
-        y: table.wide ? tray.y + tray.height + 24 : status.y
+        x: table.shape.pilesX(piles)
+        y: table.shape.pilesY()
         spacing: 24
         PileSign { count: table.match.pile }
         PileSign {
@@ -289,25 +308,22 @@ FocusScope {
         match: table.match
         column: table.wide
         wordless: table.wordless
-        x: table.wide ? tray.x : actionRow.x + Math.max(0, (actionRow.width - width) / 2)
-        y: table.wide ? tray.y + tray.height + (table.wordless ? 88 : 16) : actionRow.y
-        width: table.wide ? tray.width : Math.min(actionRow.width, wanted)
+        x: table.shape.actionsX()
+        y: table.shape.actionsY()
+        width: table.shape.actionsWidth(wanted)
     }
     VerdictStrip {
         id: verdict
         match: table.match
         wordless: table.wordless
         visible: objections && !table.round
-        column: table.wide && table.height >= 620 + 56 * table.match.seatCount
-        x: table.wide ? status.x : status.x - 8
-        readonly property real after: status.y + status.height + 8
-        y: table.wide ? Math.min(after, table.height - height - 8) : after + (actionRow.visible ? actionRow.height + 8 : 0)
-        width: table.wide ? status.width : status.width + 16
+        column: table.shape.verdictColumn()
+        x: table.shape.verdictX()
+        y: table.shape.verdictY()
+        width: table.shape.verdictWidth()
     }
     HandTray {
         id: tray
-        readonly property real floor: verdict.visible ? verdict.y + verdict.height + 8
-                                     : actionRow.visible ? actionRow.y + actionRow.height + 8 : status.y + status.height + 6
         visible: !table.match.over && !table.round && table.enabled // there is no hand in a replay
         match: table.match
         piece: table.handPiece
@@ -317,13 +333,10 @@ FocusScope {
         spacious: table.upright
         wordless: table.wordless
         atEdge: !table.wide
-        x: table.wide ? (table.mirrored ? 24 : table.width - width - 24) : table.columnX + 8
-        // Beside the board, what can be pressed has to fit below it.
-        readonly property real fits: table.height - actions.height - 32
-        readonly property real beside: Math.min(table.height * 0.39, fits - 72)
-        y: table.wide ? Math.max(72, Math.min(table.height * 0.29, fits - beside)) : table.landscape || table.upright ? floor : Math.max(table.height * 0.71, floor)
-        width: table.wide ? table.sideWidth : table.columnWidth - 16
-        height: table.wide ? beside : table.height - y
+        x: table.shape.trayX()
+        y: table.shape.trayY()
+        width: table.shape.trayWidth()
+        height: table.shape.trayHeight()
     }
     Repeater {
         id: edges
@@ -345,11 +358,12 @@ FocusScope {
         }
     }
     OpponentStrip {
+        id: opponents
         match: table.match
         wordless: table.wordless
-        x: table.round ? (table.width - width) / 2 : table.wide ? side.inner - 8 : table.columnX + 8
-        y: table.round ? table.height - table.corner - height - 8 : table.wide ? Math.min(status.y - 8, table.height - height - 8) : Math.min(status.y - 4, table.height - height - 8)
-        width: table.round ? Math.min(440, table.roundWidth) : table.wide ? side.width - 8 : table.columnWidth - 16
+        x: table.shape.opponentsX(opponents)
+        y: table.shape.opponentsY(opponents)
+        width: table.shape.opponentsWidth()
         height: implicitHeight
         z: 4
     }
@@ -359,7 +373,7 @@ FocusScope {
         board: board
         badges: badges
         edges: edges
-        handPoint: table.round ? Qt.point(width / 2, height / 2) : Qt.point(tray.x + tray.width / 2, tray.y + 24)
+        handPoint: table.shape.handPoint()
         gone: table.gone
         z: 5
     }
@@ -374,9 +388,9 @@ FocusScope {
     Repeater {
         model: table.ended && beat.over ? 1 : 0
         Item {
-            x: table.wide ? tray.x : table.columnX + 8
-            y: table.wide ? 80 : table.landscape ? bar.height : board.y + board.height + 4
-            width: table.wide ? tray.width : table.columnWidth - 16
+            x: table.shape.endX()
+            y: table.shape.endY()
+            width: table.shape.endWidth()
             height: table.height - y
             Repeater {
                 model: 1

@@ -4837,7 +4837,7 @@
     </message>
 </context>
 <context>
-    <name>TableScene</name>
+    <name>TableHead</name>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
