@@ -50,6 +50,11 @@ QString Figures::manner(int number) {
   }
 }
 
+bool Figures::isFigure(int number, int figure) {
+  const auto computer = ai::computerFrom(number);
+  return computer && computer->figure == figure;
+}
+
 int Figures::nextLevel(int number) {
   auto computer = ai::computerFrom(number);
   if (!computer) return 0;
@@ -59,8 +64,8 @@ int Figures::nextLevel(int number) {
   return ai::numberOf(*computer);
 }
 
-QVariantList Figures::offered() {
-  QVariantList all;
+QList<int> Figures::offered() {
+  QList<int> all;
   for (int figure = 0; figure < ai::figures; ++figure)
     all << ai::numberOf({figure, static_cast<ai::Level>(static_cast<int>(ai::Level::beginner) + figure)});
   return all;

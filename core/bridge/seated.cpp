@@ -2,6 +2,8 @@
 
 #include "bridge/figures.h"
 
+#include <algorithm>
+
 namespace {
 
 Seated seatedBy(int number) {
@@ -51,4 +53,9 @@ TableSetUp TableSetUp::from(const QVariantMap& remembered) {
 
 QVariantMap TableSetUp::remembered() const {
   return {{"people", remembered(seats)}, {"first", first}, {"handOver", handOver}, {"options", options}};
+}
+
+int peopleAmong(const QList<Seated>& seats) {
+  return static_cast<int>(
+      std::ranges::count_if(seats, [](const Seated& one) { return one.kind != Occupant::Computer; }));
 }

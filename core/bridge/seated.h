@@ -38,6 +38,9 @@ public:
   static Seated player(int computer);
 };
 
+/// How many of them are people.
+int peopleAmong(const QList<Seated>& seats);
+
 /// How a game is to be played: who sits where, who begins, how the device goes round, the game's own options.
 struct TableSetUp {
   QList<Seated> seats{}; // who, not what they are called at present

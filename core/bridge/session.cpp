@@ -236,7 +236,7 @@ void Session::sit(Entry* entry, QList<Seated> people, int handOver) {
   sitAs(entry->id(), people);
   shows = false;
   lookAtEnd();
-  table.setHandOver(people.size() > 1 ? entry->styleOf(handOver) : MatchController::HandOver::SideBySide);
+  table.setHandOver(peopleAmong(people) > 1 ? entry->styleOf(handOver) : MatchController::HandOver::SideBySide);
 }
 
 void Session::sitAs(const QString& entry, const QList<Seated>& people) {

@@ -1,5 +1,7 @@
 #include "bridge/set_up.h"
 
+#include "bridge/figures.h"
+
 #include <algorithm>
 
 SetUp::SetUp(Session& session_, const Entry& entry_, QVariantMap invitation_)
@@ -34,7 +36,9 @@ QList<Seated> SetUp::others() const {
   return all;
 }
 
-bool SetUp::complete() const { return count() >= entry.least() && (!invited() || count() == seatsAsked()); }
+bool SetUp::complete() const {
+  return people() > 0 && count() >= entry.least() && (!invited() || count() == seatsAsked());
+}
 
 void SetUp::setFirst(int seat) {
   setUp.first = seat;
@@ -80,6 +84,7 @@ void SetUp::move(int from, int to) {
 
 void SetUp::seat(int person, int at) { put(Seated::person(person), at); }
 void SetUp::seatGuest() { put({}, -1); }
+void SetUp::nextLevel(int at) { seatComputer(Figures::nextLevel(setUp.seats[at].computer), at); }
 void SetUp::seatComputer(int computer, int at) { put(Seated::player(computer), at); }
 
 void SetUp::put(const Seated& one, int at) {

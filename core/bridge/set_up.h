@@ -15,6 +15,8 @@ class SetUp : public QObject {
   Q_PROPERTY(QList<Seated> seats READ seats NOTIFY changed FINAL)
   /// Who has a profile and no seat.
   Q_PROPERTY(QList<Seated> others READ others NOTIFY changed FINAL)
+  /// How many of those who sit there are people.
+  Q_PROPERTY(int people READ people NOTIFY changed FINAL)
   /// How many seats there have to be, and may be.
   Q_PROPERTY(int least READ least CONSTANT FINAL)
   Q_PROPERTY(int most READ most CONSTANT FINAL)
@@ -39,6 +41,7 @@ public:
   int handicap() const { return invitation["handicap"].toInt(); }
   QList<Seated> seats() const { return setUp.seats; }
   QList<Seated> others() const;
+  int people() const { return peopleAmong(setUp.seats); }
   int least() const { return invited() ? 0 : entry.least(); }
   int most() const { return invited() ? seatsAsked() : entry.most(); }
   bool complete() const;
@@ -56,6 +59,8 @@ public:
   /// Somebody sits down in the place of whoever sat there; below 0: at one more.
   Q_INVOKABLE void seat(int person, int at);
   Q_INVOKABLE void seatGuest();
+  /// The computer at a seat plays at the next level.
+  Q_INVOKABLE void nextLevel(int at);
   Q_INVOKABLE void seatComputer(int computer, int at);
   Q_INVOKABLE void unseat(int at);
   Q_INVOKABLE void choose(const QString& option, const QVariant& value);

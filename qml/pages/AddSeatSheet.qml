@@ -8,14 +8,14 @@ import Ninefold.Core
 Sheet {
     id: sheet
 
-    required property list<var> others // people who don't sit there yet
-    required property var seated       // who does, as SeatList has them
+    required property list<seated> others // people who don't sit there yet
+    required property list<seated> seats  // who does
     required property int most
-    property bool computers: true      // whether they play this game
-    property int at: -1                // the seat of a guest who turns out to be somebody; -1: one more seat
-    readonly property bool full: at < 0 && seated.length >= most
-    property var offered: Figures.offered()
-    property int kind: 0               // people, guests, computers
+    property bool computers: true // whether they play this game
+    property int at: -1 // the seat of a guest who turns out to be somebody; -1: one more seat
+    readonly property bool full: at < 0 && seats.length >= most
+    property list<int> offered: Figures.offered()
+    property int kind: 0 // people, guests, computers
     signal chosen(int id)
     signal guest
     signal somebodyNew
@@ -28,7 +28,7 @@ Sheet {
             kind = at >= 0 || others.length > 0 || !computers ? 0 : 2;
     }
 
-    function sits(figure: int): bool { return seated.some(one => (one.computer ?? 0) > 0 && Math.floor(one.computer / 10) === figure); }
+    function sits(figure: int): bool { return seats.some(one => one.computer > 0 && Figures.isFigure(one.computer, figure)); }
 
     Flow {
         visible: sheet.at < 0
@@ -55,12 +55,12 @@ Sheet {
     Repeater {
         model: sheet.kind === 0 ? sheet.others : []
         PersonRow {
-            required property var modelData
+            required property seated modelData
             enabled: !sheet.full
             title: modelData.name
             avatar: modelData.avatar
             onClicked: {
-                sheet.open = sheet.at < 0 && sheet.seated.length + 1 < sheet.most;
+                sheet.open = sheet.at < 0 && sheet.seats.length + 1 < sheet.most;
                 sheet.chosen(modelData.id);
             }
         }

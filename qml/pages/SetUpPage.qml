@@ -24,6 +24,16 @@ Page {
         guests.open = true;
     }
 
+    /// A tap on somebody: a guest may turn out to be known, a computer plays at another level.
+    function chose(at: int, one: seated) {
+        if (one.kind === Occupant.Computer)
+            setUp.nextLevel(at);
+        else if (one.kind === Occupant.Guest)
+            askWho(at);
+        else
+            sheet.show(one.id);
+    }
+
     actions: IconButton {
         icon: "rules"
         text: qsTr("Rules")
@@ -69,7 +79,7 @@ Page {
             people: page.setUp.seats
             least: page.setUp.least
             onMoved: (from, to) => page.setUp.move(from, to)
-            onChosen: seat => page.setUp.seats[seat].kind === Occupant.Guest ? page.askWho(seat) : sheet.show(page.setUp.seats[seat].id)
+            onChosen: seat => page.chose(seat, page.setUp.seats[seat])
             onRemoved: seat => page.setUp.unseat(seat)
         }
         PillButton {
@@ -78,12 +88,7 @@ Page {
             quiet: true
             icon: "plus"
             text: qsTr("Somebody else")
-            onClicked: {
-                if (page.setUp.others.length > 0)
-                    page.askWho(-1);
-                else
-                    page.setUp.seatGuest();
-            }
+            onClicked: page.askWho(-1)
         }
     }
     Panel {
@@ -99,7 +104,7 @@ Page {
         }
     }
     Panel {
-        visible: page.setUp.seats.length > 1
+        visible: page.setUp.people > 1
         width: parent.width
         Choice {
             width: parent.width
@@ -168,47 +173,21 @@ Page {
         onClicked: page.setUp.deal()
     }
     sheets: [
-        Sheet {
+        AddSeatSheet {
             id: guests
-            property int at: -1 // the seat of a guest who turns out to be somebody
-            title: at < 0 ? qsTr("Who else plays?") : qsTr("Who is the guest?")
-            onClosed: open = false
-            Repeater {
-                model: page.setUp.others
-                PersonRow {
-                    required property seated modelData
-                    title: modelData.name
-                    avatar: modelData.avatar
-                    onClicked: {
-                        guests.open = false;
-                        page.setUp.seat(modelData.id, guests.at);
-                    }
-                }
-            }
-            PillButton {
-                visible: guests.at < 0
-                width: parent.width
-                quiet: true
-                icon: "profile"
-                text: qsTr("A guest")
-                onClicked: {
-                    guests.open = false;
-                    page.setUp.seatGuest();
-                }
-            }
-            PillButton {
-                width: parent.width
-                quiet: true
-                icon: "plus"
-                text: qsTr("Somebody new")
-                onClicked: {
-                    const id = App.newPerson();
-                    guests.open = false;
-                    if (id === 0) // nobody could be added
-                        return;
-                    page.setUp.seat(id, guests.at);
-                    sheet.show(id);
-                }
+            others: page.setUp.others
+            seats: page.setUp.seats
+            most: page.setUp.most
+            computers: Figures.play(page.entry.game)
+            onChosen: id => page.setUp.seat(id, at)
+            onGuest: page.setUp.seatGuest()
+            onComputer: number => page.setUp.seatComputer(number, -1)
+            onSomebodyNew: {
+                const id = App.newPerson();
+                if (id === 0) // nobody could be added
+                    return;
+                page.setUp.seat(id, at);
+                sheet.show(id);
             }
         },
         PersonSheet {
