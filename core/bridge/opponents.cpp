@@ -88,6 +88,7 @@ void Opponents::think(const AnyMatch& match) {
   std::vector<Asked> asked;
   const auto turn = match.standing().turn;
   ofTurns = turn.has_value();
+  open = !match.hasSecrets();
   // Who may object is asked before who moves: the next move lets the one before it stand.
   std::vector<Sitter> inOrder = seats;
   std::ranges::stable_sort(inOrder, {}, [&](const Sitter& one) { return turn == one.seat; });
@@ -137,7 +138,8 @@ void Opponents::act() {
 
 void Opponents::showMove(const Answer& answer) {
   shownSeat = answer.seat;
-  const auto& best = answer.advice.best;
+  // What it thinks of its chances tells what it holds: nobody hears of that who may not see it.
+  const auto best = open ? answer.advice.best : std::vector<Advice::Considered>();
   shownEdge = best.size() > 1 ? best[0].worth.points - best[1].worth.points : 0;
   shownChance = best.empty() ? 0 : best[0].worth.chance;
   if (ofTurns) {

@@ -26,6 +26,8 @@ class Opponents : public QObject {
   Q_PROPERTY(int shown READ shown NOTIFY changed FINAL)
   /// Step by step: whether the next one waits for goOn().
   Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
+  /// Whether one may know why: nothing is hidden in this game.
+  Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
   /// What the move that is shown was worth to who made it, beside the next best: thousandths of a point.
   Q_PROPERTY(int edge READ edge NOTIFY changed FINAL)
   /// Its chance to win as it saw it, in thousandths; 0: it doesn't reckon with chances.
@@ -50,12 +52,13 @@ public:
 
   bool any() const { return !seats.empty(); }
   /// Of a seat; 0: a person.
-  int numberAt(int seat) const;
+  Q_INVOKABLE int numberAt(int seat) const;
   Pace pace() const { return wanted; }
   void setPace(Pace pace);
   bool thinking() const { return thinker.busy(); }
   int shown() const { return shownSeat; }
   bool waits() const { return stepping; }
+  bool isOpen() const { return open; }
   int edge() const { return shownEdge; }
   int chance() const { return shownChance; }
 
@@ -104,6 +107,7 @@ private:
   bool known = false; // `length` is that of the match that was thought about
   bool ofTurns = false;
   bool stepping = false;
+  bool open = false;
   int shownSeat = -1;
   int shownEdge = 0;
   int shownChance = 0;

@@ -18,7 +18,7 @@ Row {
             height: 7
             radius: 2
             color: full ? Theme.accent : Theme.clear
-            border.width: full ? 0 : 1.5
+            border.width: full ? 0 : 1
             border.color: Theme.accent
         }
     }

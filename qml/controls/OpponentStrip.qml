@@ -9,6 +9,7 @@ import Ninefold.Core
 Rectangle {
     id: strip
 
+    objectName: "opponents"
     required property MatchController match
     readonly property Opponents others: match.opponents
     readonly property int number: others.shown >= 0 ? others.numberAt(others.shown) : 0
@@ -19,6 +20,8 @@ Rectangle {
     readonly property bool open: number > 0
     readonly property bool narrow: width < 330
     readonly property string why: {
+        if (!others.open) // what it thought would tell what it holds
+            return "";
         if (others.chance > 0)
             return others.edge > 0 ? qsTr("It gives itself %1 in 100 to win. Its next best move was worth %2 points less to it.")
                                         .arg(Math.round(others.chance / 10)).arg(Number(others.edge / 1000).toLocaleString(Qt.locale(), "f", 1))
@@ -120,10 +123,11 @@ Rectangle {
             }
             PillButton {
                 id: whyButton
+                objectName: "why"
                 visible: !strip.wordless && !strip.asked
                 anchors { verticalCenter: parent.verticalCenter; right: parent.right }
                 quiet: true
-                text: qsTr("Why?")
+                text: strip.others.open ? qsTr("Why?") : qsTr("Pace")
                 onClicked: {
                     strip.asked = true;
                     strip.others.hold();
@@ -131,7 +135,7 @@ Rectangle {
             }
         }
         Row {
-            visible: strip.asked
+            visible: strip.asked && strip.why !== ""
             width: parent.width
             spacing: 10
             Rectangle {

@@ -38,6 +38,9 @@ Main {
             { name: "person", page: "people", touch: ["person0"] },
             { name: "challenge", sheet: "ChallengeScene.qml" },
             { name: "challenge-taken", page: "setup", challenge: "1810-50VW-DZXM-8EC0" },
+            { name: "players", page: "setup", entry: "okudos", touch: ["somebodyElse", "kind2", "computer1", "computer2"] },
+            { name: "computer", page: "home", then: [["playWithComputers"]], until: "opponents" },
+            { name: "computer-why", page: "home", then: [["playWithComputers"]], touch: ["why"], until: "opponents" },
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
@@ -98,6 +101,12 @@ Main {
         App.begin(id, App.setUpOf(id), 7, {});
         match.openCurtain();
         App.home();
+    }
+    /// A person and two computers, of whom one begins; what it did stays to be seen.
+    function playWithComputers() {
+        Preferences.pace = Opponents.StepByStep;
+        const computers = Figures.offered().slice(1, 3).map(computer => Figures.seatOf(computer));
+        App.begin("okudos", Object.assign(App.setUpOf("okudos"), { people: [1].concat(computers), first: 1 }), 7, {});
     }
     /// What the players do in it.
     function act() {

@@ -40,6 +40,7 @@ Sheet {
                 { value: 1, title: qsTr("Guests") }
             ].concat(sheet.computers ? [{ value: 2, title: qsTr("Computer") }] : [])
             ChoicePill {
+                objectName: "kind" + modelData.value
                 value: sheet.kind
                 width: Math.min(implicitWidth, sheet.panelWidth - 32)
                 onClicked: sheet.kind = modelData.value
@@ -175,6 +176,7 @@ Sheet {
             }
             IconButton {
                 id: add
+                objectName: "computer" + row.index
                 visible: !row.there
                 enabled: !sheet.full
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }

@@ -83,6 +83,7 @@ Page {
             onRemoved: seat => page.setUp.unseat(seat)
         }
         PillButton {
+            objectName: "somebodyElse"
             visible: page.setUp.seats.length < page.setUp.most
             width: Math.min(implicitWidth, parent.width)
             quiet: true

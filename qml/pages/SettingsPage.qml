@@ -77,6 +77,20 @@ Page {
         width: parent.width
         Choice {
             width: parent.width
+            title: qsTr("Computer players move")
+            value: Preferences.pace
+            values: [
+                { value: Opponents.Quick, title: qsTr("Quickly"), line: "" },
+                { value: Opponents.Calm, title: qsTr("Calmly"), line: qsTr("One can follow what each of them does.") },
+                { value: Opponents.StepByStep, title: qsTr("Step by step"), line: qsTr("The next one waits until you go on.") }
+            ]
+            onPicked: value => Preferences.pace = value
+        }
+    }
+    Panel {
+        width: parent.width
+        Choice {
+            width: parent.width
             title: qsTr("Language")
             value: Preferences.language
             values: [
