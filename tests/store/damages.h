@@ -86,14 +86,14 @@ private:
 };
 
 /// Which of so many are tried: a sample of `usual`, the same every time (NINEFOLD_SEED draws another one); or those of
-/// a shard, where NINEFOLD_SHARD says "5/400": all shards together try them all.
-inline std::vector<std::size_t> tried(std::size_t count, int usual) {
+/// a shard, where NINEFOLD_SHARD says "5/400": all shards together try them all, or one in `thin`.
+inline std::vector<std::size_t> tried(std::size_t count, int usual, std::size_t thin = 1) {
   std::vector<std::size_t> all;
   if (const char* shard = std::getenv("NINEFOLD_SHARD")) {
     std::size_t which = 0, of = 1;
     char stroke = 0;
     if (!(std::istringstream(shard) >> which >> stroke >> of) || stroke != '/' || which < 1 || which > of) std::abort();
-    for (std::size_t i = which - 1; i < count; i += of) all.push_back(i);
+    for (std::size_t i = (which - 1) * thin; i < count; i += of * thin) all.push_back(i);
     return all;
   }
   Rng luck(static_cast<std::uint64_t>(rounds("NINEFOLD_SEED", 20261120)) + count);

@@ -41,12 +41,14 @@ class SpoiledTest : public QObject {
         QTest::newRow((models[i].name + ", " + kinds[kind]).c_str()) << static_cast<int>(i) << kind;
   }
 
-  template<class Try> void tryAll(Try what) {
+  /// Of the bytes one in `thin`, where all are tried: a night has its end.
+  template<class Try> void tryAll(Try what, std::size_t thin = 17) {
     QFETCH(int, number);
     QFETCH(int, kind);
     const Model& model = models[static_cast<std::size_t>(number)];
     const Damages damages(model, static_cast<Damages::Kind>(kind));
-    for (const std::size_t each : tried(damages.count(), rounds("NINEFOLD_SAMPLE", 40) / 4)) {
+    if (kind != static_cast<int>(Damages::Kind::byte)) thin = 1;
+    for (const std::size_t each : tried(damages.count(), rounds("NINEFOLD_SAMPLE", 40) / 4, thin)) {
       const string wrong = what(model, damages.made(each));
       QVERIFY2(wrong.empty(), (damages.what(each) + ": " + wrong).c_str());
     }
@@ -70,7 +72,7 @@ private slots:
       store.reset();
       return contents(temp.path / "a" / "ninefold.db");
     }();
-    tryAll([&](const Model& model, const string& bytes) -> string {
+    const auto restoreIt = [&](const Model& model, const string& bytes) -> string {
       if (!store) {
         fs::remove_all(temp.path / "a");
         fs::create_directory(temp.path / "a");
@@ -89,9 +91,11 @@ private slots:
       store.reset();
       const auto again = opened(temp.path / "a", {.automaticBackups = false});
       return again->opening().how == Opening::How::opened ? "" : "the next start: " + again->opening().why;
-    });
+    };
+    QFETCH(int, number);
+    tryAll(restoreIt, number + 1 == static_cast<int>(models.size()) ? 1 : 17);
     qInfo("%d restored, %d refused", restored, refused);
-    QVERIFY(restored + refused > 0);
+    QVERIFY(restored + refused > 0 || std::getenv("NINEFOLD_SHARD")); // a shard may have none of a kind
   }
 
   void a_rescue_takes_nothing_wrong_from_a_damaged_backup_data() { eachModel(); }
