@@ -22,10 +22,16 @@ struct Sitting : Screen {
   const SceneCell& at(Cell cell) const {
     return match->cells()->all()[static_cast<std::size_t>(cell.row * match->columns() + cell.column)];
   }
-  Cell legal() const {
+  std::vector<Cell> allLegal() const {
+    std::vector<Cell> all;
     for (const SceneCell& cell : match->cells()->all())
-      if (cell.marks.has(Mark::legal)) return cell.at;
-    missing("a legal cell");
+      if (cell.marks.has(Mark::legal)) all.push_back(cell.at);
+    return all;
+  }
+  Cell legal() const {
+    const auto all = allLegal();
+    if (all.empty()) missing("a legal cell");
+    return all.front();
   }
   QPoint middleOf(Cell cell) const {
     return middle(item(QString("row %1, column %2").arg(cell.row + 1).arg(cell.column + 1)));
@@ -77,6 +83,10 @@ void tables() {
   QTest::addRow("SuDoku Tiles") << "sudoku_tiles" << false;
   QTest::addRow("Sudokids, taken up") << "sudokids" << true;
   QTest::addRow("Sudokids") << "sudokids" << false;
+}
+void allTables() {
+  QTest::addColumn<QString>("entry");
+  for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles", "sudokids"}) QTest::addRow("%s", entry) << entry;
 }
 
 } // namespace
@@ -132,14 +142,23 @@ private slots:
     }
   }
 
-  void a_drop_lays_at_once_data() { tables(); }
-  void a_drop_lays_at_once() {
+  void a_drop_shows_what_it_brings_and_lays_nothing_data() { allTables(); }
+  void a_drop_shows_what_it_brings_and_lays_nothing() {
     QFETCH(QString, entry);
-    Sitting table(entry);
-    table.tap(Screen::middle(table.held(0)));
-    const Cell cell = table.legal();
-    table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
-    QCOMPARE(table.moves(), std::size_t{1});
+    for (const bool byTap : {false, true}) {
+      Sitting table(entry);
+      table.tap(Screen::middle(table.held(0)));
+      const Cell cell = table.legal();
+      table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
+      QCOMPARE(table.moves(), std::size_t{0});
+      QVERIFY(table.at(cell).marks.has(Mark::tried));
+      QVERIFY(table.held(0)->property("played").toBool());
+      if (byTap && entry != "kakuro_cards") // there it turns the card over
+        table.tap(table.middleOf(cell));
+      else
+        table.tap(entry == "kakuro_cards" ? "Confirm" : "Lay it");
+      QCOMPARE(table.moves(), std::size_t{1});
+    }
   }
 
   void of_two_quick_taps_on_a_cell_the_second_lays_nothing_data() { tables(); }
@@ -171,10 +190,11 @@ private slots:
     table.takeTime(false);
     table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
     QCOMPARE(table.moves(), std::size_t{0});
+    QVERIFY(!table.at(cell).marks.has(Mark::tried));
     QVERIFY(table.held(0)); // it is in the hand, which stays open
     table.takeTime(true);
     table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
-    QCOMPARE(table.moves(), std::size_t{1});
+    QVERIFY(table.at(cell).marks.has(Mark::tried));
   }
 
   void a_chip_shows_what_it_would_cover_data() {
@@ -207,6 +227,7 @@ private slots:
     const auto lay = [&] { // in turns, until a chip is forbidden somewhere
       const Cell cell = table.legal();
       table.match->drop(0, cell.column, cell.row);
+      table.match->press(Kind::Confirm);
       table.settle();
       table.match->showHand();
       table.settle();
@@ -235,11 +256,7 @@ private slots:
     QFAIL("no chip was ever forbidden");
   }
 
-  void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing_data() {
-    QTest::addColumn<QString>("entry");
-    for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles", "sudokids"})
-      QTest::addRow("%s", entry) << entry;
-  }
+  void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing_data() { allTables(); }
   void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing() {
     QFETCH(QString, entry);
     Sitting table(entry);

@@ -137,6 +137,7 @@ private:
       QVERIFY(free != cells.end());
       QSignalSpy changed(&match, &MatchController::changed);
       match.drop(0, free->at.column, free->at.row);
+      match.press(Kind::Confirm);
       QVERIFY(changed.wait(5000));
     }
   }

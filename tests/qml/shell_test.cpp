@@ -22,6 +22,7 @@ struct Shell : Screen {
     for (const ninefold::SceneCell& cell : match->cells()->all()) {
       if (!cell.marks.has(ninefold::Mark::legal)) continue;
       match->drop(0, cell.at.column, cell.at.row);
+      match->press(Kind::Confirm);
       return comesTrue([this] { return match->curtainFor() >= 0 || match->over(); });
     }
     return false;
