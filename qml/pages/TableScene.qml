@@ -68,6 +68,9 @@ FocusScope {
     /// Beside the board in landscape: where everything else is.
     readonly property real columnX: !landscape ? 0 : mirrored ? 0 : board.x + board.width + 8
     readonly property real columnWidth: landscape ? width - board.width - 24 : width
+    /// A piece that was put on the board is carried on from there.
+    property int carriedPiece: -1
+    property point carriedTo
     property string notice
 
     signal paused
@@ -241,6 +244,15 @@ FocusScope {
         cell: table.boardCell
         onTapped: (column, row) => table.tap(Qt.point(column, row))
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
+        onCarried: (piece, at) => {
+            table.carriedTo = at;
+            table.carriedPiece = piece;
+            table.hoverAt(piece, at);
+        }
+        onLetGo: (piece, at) => {
+            table.carriedPiece = -1;
+            table.dropAt(piece, at, false);
+        }
 
         transform: Shaking { id: shaking }
     }

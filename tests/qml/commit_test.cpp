@@ -161,6 +161,69 @@ private slots:
     }
   }
 
+  void what_is_put_down_can_be_carried_on_data() { allTables(); }
+  void what_is_put_down_can_be_carried_on() {
+    QFETCH(QString, entry);
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800), QSize(915, 412), QSize(320, 568)}) {
+      Sitting table(entry, size);
+      table.tap(Screen::middle(table.held(0)));
+      const auto legal = table.allLegal();
+      QVERIFY(legal.size() > 1);
+      const Cell first = legal.front(), next = legal.back();
+      table.drag(Screen::middle(table.held(0)), table.middleOf(first));
+      table.drag(table.middleOf(first), table.middleOf(next));
+      QVERIFY(!table.at(first).marks.has(Mark::tried) && table.at(next).marks.has(Mark::tried));
+      // Beside its cell by a hair is where it was.
+      const QPoint middle = table.middleOf(next);
+      table.drag(middle, middle + QPoint(8, 8));
+      QVERIFY(table.at(next).marks.has(Mark::tried));
+      // Over the hand it is in the hand.
+      table.drag(table.middleOf(next), Screen::middle(table.held(0)));
+      QVERIFY(!table.at(next).marks.has(Mark::tried));
+      QVERIFY(!table.held(0)->property("played").toBool());
+      QVERIFY(table.match->handShown());
+      QCOMPARE(table.moves(), std::size_t{0});
+    }
+  }
+
+  void what_is_carried_on_goes_with_the_finger() {
+    Sitting table("sudoku_tiles");
+    table.tap(table.middleOf(table.legal()));
+    const QPoint from = table.middleOf(table.legal()), to(30, 700);
+    QTest::touchEvent(table.window, table.finger).press(1, from);
+    for (int step = 1; step <= 4; ++step)
+      QTest::touchEvent(table.window, table.finger).move(1, from + (to - from) * step / 4);
+    table.settle();
+    const auto inHand = table.held(0)->findChildren<QQuickItem*>();
+    const auto face = std::find_if(inHand.begin(), inHand.end(), [](QQuickItem* one) {
+      return QByteArray(one->metaObject()->className()).startsWith("TileFace");
+    });
+    QVERIFY(face != inHand.end());
+    const QPoint off = Screen::middle(*face) - to;
+    QVERIFY2(off.manhattanLength() <= 2, qPrintable(QString("%1, %2").arg(off.x()).arg(off.y())));
+    QTest::touchEvent(table.window, table.finger).release(1, to);
+    table.settle();
+    QVERIFY((Screen::middle(*face) - Screen::middle(table.held(0))).manhattanLength() <= 12);
+  }
+
+  void from_a_sum_a_stroke_claims_where_the_players_find_their_kakuros() {
+    Sitting table("kakuro_cards", {412, 915}, R"({"referee": "strict"})");
+    Cell sum{}, beside{};
+    for (const SceneCell& cell : table.match->cells()->all())
+      if (cell.face != Face::none && cell.at.column > 0 &&
+          table.at({static_cast<std::int8_t>(cell.at.column - 1), cell.at.row}).face == Face::none) {
+        beside = cell.at;
+        sum = {static_cast<std::int8_t>(cell.at.column - 1), cell.at.row};
+        break;
+      }
+    table.drag(Screen::middle(table.held(0)), table.middleOf(sum));
+    QVERIFY(table.at(sum).marks.has(Mark::tried));
+    table.tap(table.middleOf(sum)); // turned over
+    table.drag(table.middleOf(sum), table.middleOf(beside));
+    QVERIFY(table.at(sum).marks.has(Mark::tried));
+    QCOMPARE(table.match->runs()->rowCount(), 1);
+  }
+
   void of_two_quick_taps_on_a_cell_the_second_lays_nothing_data() { tables(); }
   void of_two_quick_taps_on_a_cell_the_second_lays_nothing() {
     QFETCH(QString, entry);
