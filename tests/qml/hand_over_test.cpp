@@ -142,6 +142,22 @@ private slots:
     QCOMPARE(setUp(2), setUp(1));
   }
 
+  void a_tap_elsewhere_is_meant_for_the_page_that_has_just_come() {
+    Screen app;
+    app.takeTime(false);
+    app.tap(app.ask("Games.find('kakuro_cards').title").toString() + ",");
+    QCOMPARE(app.page(), "setup");
+    app.tap("Rules");
+    QCOMPARE(app.page(), "rulesOf");
+    app.tap("Back");
+    QCOMPARE(app.page(), "setup");
+    // A sheet, too: beside it, it closes.
+    app.tap("Seat 1: ");
+    QVERIFY(app.shows("Close"));
+    app.tap(QPoint(200, 20));
+    QVERIFY(!app.shows("Close"));
+  }
+
   void a_question_is_gone_with_any_other_touch() {
     Screen app;
     sitDown(app, "okudos");
