@@ -274,6 +274,26 @@ private slots:
     QVERIFY(table.seat(1).out);
   }
 
+  void where_the_app_helps_one_tile_is_no_row_to_be_confirmed() {
+    for (const bool helps : {true, false}) {
+      Table table(2, helps ? "assist" : "strict");
+      table.call(0);
+      table.tap(table.cell(3, 3));
+      const auto confirm = [&] {
+        for (QQuickItem* item : table.all())
+          if (Screen::nameOf(item) == "Confirm") return item;
+        Screen::missing("Confirm");
+      };
+      QCOMPARE(confirm()->isEnabled(), !helps);
+      table.item("board")->forceActiveFocus();
+      table.key(Qt::Key_Return);
+      QCOMPARE(table.match->caller(), helps ? 0 : -1);
+      if (!helps) continue;
+      table.tap(table.cell(5, 3));
+      QVERIFY(confirm()->isEnabled());
+    }
+  }
+
   void the_last_verdict_goes_when_a_new_call_begins() {
     for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
       Table table(2, "assist", size);

@@ -26,6 +26,8 @@ FocusScope {
     readonly property bool opposite: facing === 180 && layout.upright
     readonly property bool ownRow: layout.ownRow && !opposite
     /// Whether there is something marked to take back; else the call itself can be given up.
+    /// Whether a row is marked; where the app helps, one tile alone is none yet.
+    readonly property bool marked: match.calledRow.width * match.calledRow.height > (match.previews ? 1 : 0)
     readonly property bool begun: match.calledRow.width > 0 || used > 0 || picked
     property bool picked: false
     /// The hourglass makes room for the caller's buttons where there is no row for them.
@@ -122,7 +124,7 @@ FocusScope {
         theBoard.shake();
     }
     function confirm() {
-        if (calling && match.calledRow.width > 0)
+        if (calling && marked)
             match.press(Kind.Confirm);
     }
     function takeBack() {
@@ -416,7 +418,7 @@ FocusScope {
                 text: qsTr("Confirm")
                 icon: "check"
                 primary: true
-                enabled: table.match.calledRow.width > 0
+                enabled: table.marked
                 onClicked: table.confirm()
             }
             Tool {
