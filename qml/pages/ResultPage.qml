@@ -122,8 +122,8 @@ Page {
                 tint: report.left > 0 ? Theme.error : Theme.success
             }
         }
-        Words { // why it was over
-            visible: text !== ""
+        Words { // why it was over; of a puzzle its time tells that
+            visible: text !== "" && !page.solved
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: (record => report.ending(page.people.map(one => one.name)))(report.record)
@@ -287,7 +287,7 @@ Page {
     sheets: ChallengeSheet {
         id: challenge
         code: page.code
-        alone: page.alone
+        alone: page.alone && !page.timed
         words: page.inWords().split("\n").slice(0, 2).join("\n")
     }
 }

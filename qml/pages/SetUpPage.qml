@@ -277,7 +277,7 @@ Page {
         ChallengeSheet {
             id: challenge
             code: page.code
-            alone: page.seated.length === 1
+            alone: page.seated.length === 1 && !Games.timed(page.entryId, 1)
             words: "Ninefold · " + page.entry.title
         }
     ]

@@ -84,12 +84,21 @@ private slots:
     shows(time + " · Gold · Tricky · No hints");
     QVERIFY(!app->item("medal")->property("hollow").toBool());
     for (const QString& name : app->names())
-      for (const char* word : {"point", "The best turn", "Rematch", "How it went"})
+      for (const char* word : {"point", "The best turn", "Rematch", "How it went", "Every cell is filled"})
         QVERIFY2(!name.contains(word), qPrintable(name));
     QVERIFY(app->shows("Another puzzle"));
     app->choose("Another puzzle");
     QTRY_COMPARE(app->page(), "part");
     QVERIFY(app->shows("How hard, Tricky") || app->find("Tricky"));
+  }
+
+  void a_puzzle_is_shared_without_points_to_begin_with() {
+    beginDaily("Sudoku Pens, Gentle");
+    solve();
+    app->choose("Share this deal");
+    QVERIFY(app->shows("The code as a picture"));
+    for (const QString& name : app->names()) QVERIFY2(!name.contains("point"), qPrintable(name));
+    QVERIFY(!app->shows("They begin with"));
   }
 
   void a_medal_and_a_needle_say_what_the_time_is_worth() {
