@@ -203,6 +203,14 @@ Page {
         width: parent.width
         before: page.timed ? App.inTime(worth.before) : worth.before
     }
+    Repeater {
+        model: page.solved && head.time !== "" ? 1 : 0
+        PicturePanel {
+            width: parent?.width ?? 0
+            board: report.board
+            head: head
+        }
+    }
     Panel {
         visible: report.moves > 1
         width: parent.width
