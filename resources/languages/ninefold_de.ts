@@ -3686,6 +3686,10 @@
         <source>Lay it</source>
         <translation>Legen</translation>
     </message>
+    <message>
+        <source>Keep notes that a digit settles</source>
+        <translation>Notizen behalten, die eine Ziffer erledigt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4044,6 +4048,14 @@
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Tidy Sudoku notes</source>
+        <translation>Sudoku-Notizen aufräumen</translation>
+    </message>
+    <message>
+        <source>A digit wipes the notes that it settles in its row, column and block.</source>
+        <translation>Eine Ziffer löscht die Notizen, die sie in Zeile, Spalte und Block erledigt.</translation>
     </message>
 </context>
 <context>

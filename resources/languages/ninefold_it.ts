@@ -3686,6 +3686,10 @@
         <source>Lay it</source>
         <translation>Posa</translation>
     </message>
+    <message>
+        <source>Keep notes that a digit settles</source>
+        <translation>Tieni le note risolte da una cifra</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4044,6 +4048,14 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Tidy Sudoku notes</source>
+        <translation>Note del Sudoku in ordine</translation>
+    </message>
+    <message>
+        <source>A digit wipes the notes that it settles in its row, column and block.</source>
+        <translation>Una cifra cancella le note che risolve nella sua riga, nella colonna e nel riquadro.</translation>
     </message>
 </context>
 <context>
