@@ -37,6 +37,7 @@ void Demonstration::step() {
   if (moves % 10 == 0) picture(QString("move-%1").arg(moves, 2, 10, QLatin1Char('0')));
   ++moves;
   match->drop(0, legal->at.column, legal->at.row);
+  match->press(Kind::Confirm);
 }
 
 void Demonstration::picture(const QString& name) {

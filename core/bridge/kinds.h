@@ -45,6 +45,7 @@ enum Action {
   GiveUp,
   CornerNotes,
   CentreNotes,
+  KeepNotes,
 };
 Q_ENUM_NS(Action)
 

@@ -1,5 +1,6 @@
 #include "bridge/match_report.h"
 
+#include "bridge/shown_board.h"
 #include "bridge/words.h"
 #include "match/any_match.h"
 
@@ -15,10 +16,12 @@ void MatchReport::setRecord(const QString& record) {
   best = {};
   end = {};
   piecesLeft = 0;
-  json start = json::parse(record.toStdString(), nullptr, false);
-  if (start.is_object() && start.contains("moves")) {
-    const json moves = std::exchange(start["moves"], json::array());
-    if (const auto match = openMatch(start, Deals::any)) {
+  start.clear();
+  json dealt = json::parse(record.toStdString(), nullptr, false);
+  if (dealt.is_object() && dealt.contains("moves")) {
+    const json moves = std::exchange(dealt["moves"], json::array());
+    if (const auto match = openMatch(dealt, Deals::any)) {
+      start = shownBoard((*match)->scene(nobody));
       course.push_back((*match)->standing());
       for (const json& move : moves) {
         if (!(*match)->play(move)) break;

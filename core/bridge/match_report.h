@@ -7,6 +7,7 @@
 #include <QQmlEngine>
 #include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 #include <vector>
 
 /// A match looked back upon: how it ended, its best turn, and its record up to any move.
@@ -29,6 +30,8 @@ class MatchReport : public QObject {
   Q_PROPERTY(QVariantList courses READ courses NOTIFY recordChanged FINAL)
   /// The moves with which somebody took the lead from somebody else: maps of move and seat.
   Q_PROPERTY(QVariantList turningPoints READ turningPoints NOTIFY recordChanged FINAL)
+  /// The board before the first move, to be drawn: {columns, rows, cells}.
+  Q_PROPERTY(QVariantMap board READ board NOTIFY recordChanged FINAL)
   /// How many pieces were left when it was over, in the pile and in hands.
   Q_PROPERTY(int left READ left NOTIFY recordChanged FINAL)
 
@@ -48,6 +51,7 @@ public:
   int bestMove() const { return best.move; }
   QVariantList turningPoints() const;
   int left() const { return piecesLeft; }
+  QVariantMap board() const { return start; }
   QVariantList courses() const;
 
   /// Why it was over, in a line.
@@ -70,6 +74,7 @@ private:
   QString text;
   std::vector<ninefold::Standing> course; // before the first move, and after each
   Best best;
+  QVariantMap start;
   ninefold::Phrase end;
   int piecesLeft = 0;
 };

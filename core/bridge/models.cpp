@@ -3,6 +3,8 @@
 #include "bridge/kinds.h"
 #include "bridge/words.h"
 
+#include <algorithm>
+
 using namespace ninefold;
 
 namespace {
@@ -16,6 +18,12 @@ QVariantList digits(const DigitSet& set) {
 }
 
 } // namespace
+
+bool CellsModel::isTried(int column, int row) const {
+  return std::any_of(all().begin(), all().end(), [=](const SceneCell& cell) {
+    return cell.at.column == column && cell.at.row == row && cell.marks.has(Mark::tried);
+  });
+}
 
 QVariant CellsModel::data(const QModelIndex& at, int role) const {
   if (!has(at)) return {};
@@ -68,6 +76,11 @@ QList<int> CellsModel::differences(const SceneCell& was, const SceneCell& is) co
     if (was.marks.has(mark) != is.marks.has(mark)) roles << role;
   if (was.label != is.label) roles << LabelRole << Qt::DisplayRole;
   return roles;
+}
+
+int PiecesModel::played() const {
+  const auto found = std::find_if(all().begin(), all().end(), [](const ScenePiece& piece) { return piece.played; });
+  return found == all().end() ? -1 : static_cast<int>(found - all().begin());
 }
 
 QVariant PiecesModel::data(const QModelIndex& at, int role) const {

@@ -41,6 +41,9 @@ public:
   using Rows::Rows;
   QStringList names; // of the seats, for the labels
 
+  /// Whether what lies there isn't placed yet.
+  Q_INVOKABLE bool isTried(int column, int row) const;
+
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;
 
@@ -60,6 +63,9 @@ public:
 
   using Rows::Rows;
   QStringList names;
+
+  /// The piece that lies on the board already, part of a move being composed; -1: none.
+  Q_INVOKABLE int played() const;
 
   QVariant data(const QModelIndex& index, int role) const override;
   QHash<int, QByteArray> roleNames() const override;

@@ -25,6 +25,8 @@ class Preferences : public QObject {
   Q_PROPERTY(bool glow READ glow WRITE setGlow NOTIFY changed FINAL)
   /// How fast computer players follow one another: an Opponents::Pace.
   Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed FINAL)
+  /// Whether a digit of a Sudoku wipes the notes that it settles.
+  Q_PROPERTY(bool wipesNotes READ wipesNotes WRITE setWipesNotes NOTIFY changed FINAL)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
 
   /// The match at whose table the app was left; 0: none.
@@ -55,6 +57,8 @@ public:
   void setGlow(bool wish) { set("glow", wish); }
   int pace() const { return std::clamp(number("pace", 1), 0, 2); }
   void setPace(int wish) { set("pace", wish); }
+  bool wipesNotes() const { return flag("wipesNotes", true); }
+  void setWipesNotes(bool wish) { set("wipesNotes", wish); }
   QString language() const { return values.value("language").toString(); }
   void setLanguage(const QString& wish) { set("language", wish); }
 

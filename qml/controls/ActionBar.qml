@@ -65,7 +65,7 @@ Flow {
             width: bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
-            primary: worded && action === Kind.Confirm
+            primary: action === Kind.Confirm && (worded || bar.wordless)
             quiet: !worded
             lit: on
             enabled: usable

@@ -41,6 +41,9 @@ FocusScope {
 
     signal tapped(int column, int row)
     signal stroked(int column, int row, int toColumn, int toRow)
+    /// A piece that was put down here, not laid yet, is carried on by a finger at a point of the window, or let go there.
+    signal carried(int piece, point at)
+    signal letGo(int piece, point at)
 
     implicitHeight: down * cellSize + 2 * frame + wood.edge
     activeFocusOnTab: true
@@ -67,6 +70,12 @@ FocusScope {
         const first = cells[0], last = cells[cells.length - 1];
         return Qt.point((cellX(first % columns) + cellX(last % columns) + cellSize) / 2,
                         (cellY(Math.floor(first / columns)) + cellY(Math.floor(last / columns)) + cellSize) / 2);
+    }
+    /// The piece of the hand that lies on a cell and isn't laid yet; -1: none. From a sum, a stroke claims the row.
+    function lies(cell: point): int {
+        const cells = (model => model)(match.cells);
+        const claims = strokes && !match.previews && cells.data(cells.index(cell.y * columns + cell.x, 0), CellsModel.FaceRole) === Kind.Sum;
+        return cell.x >= 0 && match.cells.isTried(cell.x, cell.y) && !claims ? match.hand.played() : -1;
     }
     /// Which cell lies at a point of the board; a point with -1 if there is none.
     function cellAt(x: real, y: real): point {
@@ -193,7 +202,7 @@ FocusScope {
     Rectangle { // what is being drawn
         readonly property point from: area.pressedAt
         readonly property point to: area.movedTo
-        visible: board.strokes && area.pressed && from.x >= 0 && to.x >= 0 && from !== to && (from.x === to.x || from.y === to.y)
+        visible: board.strokes && area.pressed && area.piece < 0 && from.x >= 0 && to.x >= 0 && from !== to && (from.x === to.x || from.y === to.y)
         x: board.frame + Math.min(from.x, to.x) * board.cellSize
         y: board.frame + Math.min(from.y, to.y) * board.cellSize
         width: (Math.abs(from.x - to.x) + 1) * board.cellSize
@@ -232,20 +241,39 @@ FocusScope {
         id: area
         property point movedTo: Qt.point(-1, -1)
         property point pressedAt: Qt.point(-1, -1)
+        property point began // where the finger came down
+        property int piece: -1
+        property bool carries: false
         x: board.frame
         y: board.frame
         width: paper.width
         height: paper.height
-        preventStealing: board.strokes
+        preventStealing: board.strokes || piece >= 0
         onPressed: mouse => {
             pressedAt = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
             movedTo = pressedAt;
+            began = Qt.point(mouse.x, mouse.y);
+            piece = board.lies(pressedAt);
+            carries = false;
         }
         onPositionChanged: mouse => {
-            if (board.strokes)
+            carries = carries || piece >= 0 && Math.hypot(mouse.x - began.x, mouse.y - began.y) >= Qt.styleHints.startDragDistance;
+            if (carries)
+                board.carried(piece, mapToItem(null, mouse.x, mouse.y));
+            else if (board.strokes)
                 movedTo = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
         }
+        onCanceled: {
+            if (carries)
+                board.letGo(piece, mapToItem(null, began.x, began.y));
+            carries = false;
+        }
         onReleased: mouse => {
+            if (carries) {
+                carries = false;
+                board.letGo(piece, mapToItem(null, mouse.x, mouse.y));
+                return;
+            }
             const at = board.cellAt(mouse.x + board.frame, mouse.y + board.frame);
             if (pressedAt.x < 0 || at.x < 0)
                 return;

@@ -16,8 +16,10 @@ FocusScope {
     default property alias content: body.data
 
     activeFocusOnTab: true
-    opacity: played && !drag.active ? 0.35 : 1
-    z: drag.active ? 10 : 0
+    readonly property bool carried: table.carriedPiece === index
+    readonly property bool moves: drag.active || carried
+    opacity: played && !moves ? 0.35 : 1
+    z: moves ? 10 : 0
 
     Accessible.role: Accessible.Button
     Accessible.name: label
@@ -33,7 +35,7 @@ FocusScope {
     }
 
     Rectangle {
-        visible: (held.picked || held.activeFocus) && !drag.active
+        visible: (held.picked || held.activeFocus) && !held.moves
         x: body.x - 5
         y: body.y - 5
         width: body.width + 10
@@ -48,9 +50,15 @@ FocusScope {
         width: held.width
         height: held.height
         y: held.picked ? -Math.min(12, held.height * 0.08) : 0
-        scale: drag.active ? 1.12 : 1
+        scale: held.moves ? 1.12 : 1
         // Over the board the card itself is seen there.
-        opacity: drag.active && held.played ? 0.25 : 1
+        opacity: held.moves && held.played ? 0.25 : 1
+        transform: Translate { // to the finger that carries it on
+            readonly property point to: held.carried ? held.mapFromItem(null, held.table.carriedTo.x, held.table.carriedTo.y)
+                                                     : Qt.point(body.x + held.width / 2, body.y + held.height / 2)
+            x: to.x - body.x - held.width / 2
+            y: to.y - body.y - held.height / 2
+        }
         Behavior on scale { NumberAnimation { duration: Theme.pickUp; easing.type: Easing.OutCubic } }
     }
     Timer { // a flick is no placing: whoever swipes once more to show the hand lays nothing

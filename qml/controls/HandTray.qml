@@ -132,7 +132,9 @@ Item { // no scope for the focus: Tab has to come to every piece
                     GradientStop { position: 1; color: Theme.clothBottom }
                 }
             }
+            // In Qt's software renderer, shapes that lie wholly outside are painted beyond the edges.
             Shape { // the upper seam sags a little, as cloth does
+                visible: cloth.y + height > 0
                 width: parent.width
                 height: 32
                 ShapePath {
@@ -157,6 +159,7 @@ Item { // no scope for the focus: Tab has to come to every piece
             }
             Shape {
                 y: cloth.height - (tray.atEdge ? 22 : 24)
+                visible: cloth.y + y + height > 0
                 width: parent.width
                 height: 2
                 ShapePath {

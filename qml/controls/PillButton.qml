@@ -16,7 +16,8 @@ Rectangle {
     property bool grave: false // what it does can't be taken back
     property bool worded: true
     property real padding: 22
-    readonly property real textWidth: Math.ceil(Theme.advance(text, Theme.listSize)) + 2
+    property real size: Theme.listSize // of the words
+    readonly property real textWidth: Math.ceil(Theme.advance(text, size)) + 2
     readonly property real wordsWidth: textWidth + (icon === "" ? 0 : 28)
     signal clicked
 
@@ -56,7 +57,7 @@ Rectangle {
             text: button.worded ? button.text : ""
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: width < button.textWidth ? Theme.fitting(text, Theme.listSize, width) : Theme.listSize
+            font.pixelSize: width < button.textWidth ? Theme.fitting(text, button.size, width) : button.size
             font.weight: Font.Medium
             color: button.primary ? Theme.accentInk : button.quiet ? Theme.ink : button.grave ? Theme.error : Theme.accent
             Accessible.ignored: true

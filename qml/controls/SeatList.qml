@@ -112,7 +112,7 @@ Item {
                     width: parent.width - x - 4
                     anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: dots.visible ? -implicitHeight / 2 : 0 }
                     text: dots.visible ? row.modelData.name : row.called
-                    font.pixelSize: Theme.listSize
+                    font.pixelSize: Theme.fitting(text, Theme.listSize, width)
                     font.weight: Font.Medium
                     maximumLineCount: 2
                     elide: Text.ElideRight

@@ -10,7 +10,7 @@ Sheet {
 
     required property string code
     required property string words // what is shared before the code
-    required property bool alone // then whoever is challenged may begin with a few points
+    required property bool alone // and for points: then whoever is challenged may begin with a few
     readonly property var heads: [0, 10, 20, 50]
     property int ahead: 0
     property bool copied: false

@@ -20,7 +20,9 @@ Panel {
         const grade = Catalogue.gradeName(part.grade ?? "");
         if (part.over)
             return single ? App.outcomeOf(daily.name, part) : grade + " · " + App.outcomeOf(daily.name, part);
-        return part.match ? qsTr("Go on") : single ? qsTr("Play") : grade;
+        if (part.match)
+            return single ? qsTr("Go on") : grade + " · " + qsTr("Go on");
+        return single ? qsTr("Play") : grade;
     }
     function told(part: var): string {
         const what = single ? "" : Catalogue.gradeName(part.grade ?? "");

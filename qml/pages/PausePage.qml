@@ -138,7 +138,7 @@ FocusScope {
     ChallengeSheet {
         id: challenge
         code: page.match.code
-        alone: page.match.seatCount === 1
+        alone: page.match.seatCount === 1 && !App.entry.timed(1)
         words: "Ninefold · " + (App.entry?.title ?? "")
     }
 }

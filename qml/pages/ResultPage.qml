@@ -122,8 +122,8 @@ Page {
                 tint: report.left > 0 ? Theme.error : Theme.success
             }
         }
-        Words { // why it was over
-            visible: text !== ""
+        Words { // why it was over; of a puzzle its time tells that
+            visible: text !== "" && !page.solved
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: (record => report.ending(page.people.map(one => one.name)))(report.record)
@@ -202,6 +202,14 @@ Page {
         visible: worth.best
         width: parent.width
         before: page.timed ? App.inTime(worth.before) : worth.before
+    }
+    Repeater {
+        model: page.solved && head.time !== "" ? 1 : 0
+        PicturePanel {
+            width: parent?.width ?? 0
+            board: report.board
+            head: head
+        }
     }
     Panel {
         visible: report.moves > 1
@@ -287,7 +295,7 @@ Page {
     sheets: ChallengeSheet {
         id: challenge
         code: page.code
-        alone: page.alone
+        alone: page.alone && !page.timed
         words: page.inWords().split("\n").slice(0, 2).join("\n")
     }
 }

@@ -197,7 +197,7 @@ Page {
         ChallengeSheet {
             id: challenge
             code: page.setUp.code
-            alone: page.setUp.seats.length === 1
+            alone: page.setUp.seats.length === 1 && !page.entry.timed(1)
             words: "Ninefold · " + page.entry.title
         }
     ]

@@ -51,6 +51,17 @@ Page {
     }
     Panel {
         width: parent.width
+        SwitchRow {
+            objectName: "wipesNotes"
+            title: qsTr("Tidy Sudoku notes")
+            line: qsTr("A digit wipes the notes that it settles in its row, column and block.")
+            icon: "notes"
+            on: Preferences.wipesNotes
+            onToggled: on => Preferences.wipesNotes = on
+        }
+    }
+    Panel {
+        width: parent.width
         SliderRow {
             title: qsTr("Volume")
             icon: value > 0 ? "sound-on" : "sound-off"

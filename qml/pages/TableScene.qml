@@ -67,6 +67,9 @@ FocusScope {
     property point hovered: nowhere
     readonly property bool dragging: hovered !== nowhere
     readonly property point nowhere: Qt.point(-2, -2) // no piece is on its way
+    /// A piece that was put on the board is carried on from there.
+    property int carriedPiece: -1
+    property point carriedTo
     property string notice
 
     signal paused
@@ -261,6 +264,15 @@ FocusScope {
         cell: table.boardCell
         onTapped: (column, row) => table.tap(Qt.point(column, row))
         onStroked: (column, row, toColumn, toRow) => table.match.stroke(column, row, toColumn, toRow)
+        onCarried: (piece, at) => {
+            table.carriedTo = at;
+            table.carriedPiece = piece;
+            table.hoverAt(piece, at);
+        }
+        onLetGo: (piece, at) => {
+            table.carriedPiece = -1;
+            table.dropAt(piece, at, false);
+        }
 
         transform: Shaking { id: shaking }
     }

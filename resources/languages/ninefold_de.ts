@@ -2525,6 +2525,38 @@
     </message>
 </context>
 <context>
+    <name>PicturePanel</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The file can’t be written. Is there room on the device?</source>
+        <translation>Die Datei kann nicht geschrieben werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <translation>Zum Teilen</translation>
+    </message>
+    <message>
+        <source>The board you began with, your medal and your time. Never the solution.</source>
+        <translation>Das Rätsel, wie es begann, deine Medaille und deine Zeit. Nie die Lösung.</translation>
+    </message>
+    <message>
+        <source>The board you began with and your time. Never the solution.</source>
+        <translation>Das Rätsel, wie es begann, und deine Zeit. Nie die Lösung.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
     <name>PileSign</name>
     <message numerus="yes">
         <source>%n tile(s) put aside</source>
@@ -3550,6 +3582,10 @@
         <source>Lay it</source>
         <translation>Legen</translation>
     </message>
+    <message>
+        <source>Keep notes that a digit settles</source>
+        <translation>Notizen behalten, die eine Ziffer erledigt</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4003,6 +4039,14 @@
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Tidy Sudoku notes</source>
+        <translation>Sudoku-Notizen aufräumen</translation>
+    </message>
+    <message>
+        <source>A digit wipes the notes that it settles in its row, column and block.</source>
+        <translation>Eine Ziffer löscht die Notizen, die sie in Zeile, Spalte und Block erledigt.</translation>
     </message>
 </context>
 <context>

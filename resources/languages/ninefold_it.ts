@@ -2525,6 +2525,38 @@
     </message>
 </context>
 <context>
+    <name>PicturePanel</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>The file can’t be written. Is there room on the device?</source>
+        <translation>Il file non si può scrivere. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <translation>Da condividere</translation>
+    </message>
+    <message>
+        <source>The board you began with, your medal and your time. Never the solution.</source>
+        <translation>Lo schema di partenza, la tua medaglia e il tuo tempo. Mai la soluzione.</translation>
+    </message>
+    <message>
+        <source>The board you began with and your time. Never the solution.</source>
+        <translation>Lo schema di partenza e il tuo tempo. Mai la soluzione.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+</context>
+<context>
     <name>PileSign</name>
     <message numerus="yes">
         <source>%n tile(s) put aside</source>
@@ -3550,6 +3582,10 @@
         <source>Lay it</source>
         <translation>Posa</translation>
     </message>
+    <message>
+        <source>Keep notes that a digit settles</source>
+        <translation>Tieni le note risolte da una cifra</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -4003,6 +4039,14 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Tidy Sudoku notes</source>
+        <translation>Note del Sudoku in ordine</translation>
+    </message>
+    <message>
+        <source>A digit wipes the notes that it settles in its row, column and block.</source>
+        <translation>Una cifra cancella le note che risolve nella sua riga, nella colonna e nel riquadro.</translation>
     </message>
 </context>
 <context>

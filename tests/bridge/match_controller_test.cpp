@@ -32,6 +32,7 @@ struct AtTheScreen {
     for (const SceneCell& cell : match.cells()->all()) {
       if (!cell.marks.has(Mark::legal)) continue;
       match.drop(0, cell.at.column, cell.at.row);
+      match.press(Kind::Confirm);
       return true;
     }
     return false;
@@ -211,9 +212,11 @@ private slots:
         if (!tried.begin(QString::fromStdString(record.dump()), {"Mika", "Jun", "Ada"})) return false;
         tried.showHand();
         tried.drop(0, cell.at.column, cell.at.row);
+        tried.press(Kind::Confirm);
         tried.press(Kind::Challenge, (screen.match.viewer() + 1) % 3);
         if (tried.badNews()) continue;
         screen.match.drop(0, cell.at.column, cell.at.row);
+        screen.match.press(Kind::Confirm);
         return true;
       }
       return false;

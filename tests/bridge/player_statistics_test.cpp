@@ -43,6 +43,7 @@ class PlayerStatisticsTest : public QObject {
           std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
       QVERIFY(legal != cells.end());
       match.drop(0, legal->at.column, legal->at.row);
+      match.press(Kind::Confirm);
       settle(match);
       if (std::exchange(undo, false)) {
         match.undo();

@@ -97,7 +97,12 @@ private slots:
     QVERIFY(!touched(game, 0, {TapPiece{1}, TapPiece{1}, TapCell{at("B2")}, TapCell{at("B2")}})); // laid down again
     QVERIFY(touched(game, 0, {TapPiece{1}, TapPiece{0}, TapCell{at("B2")}, TapCell{at("B2")}}) ==
             Move(Place{at("B2"), 7}));
-    QVERIFY(touched(game, 0, {Drop{0, at("I9")}}) == Move(Place{at("I9"), 7}));
+    QVERIFY(!touched(game, 0, {Drop{0, at("I9")}})); // to be seen first
+    QVERIFY(!touched(game, 0, {Drop{0, at("I9")}, Drop{0, at("I9")}}));
+    QVERIFY(touched(game, 0, {Drop{0, at("I9")}, TapCell{at("I9")}}) == Move(Place{at("I9"), 7}));
+    QVERIFY(touched(game, 0, {Drop{0, at("I9")}, Press{Action::confirm}}) == Move(Place{at("I9"), 7}));
+    QVERIFY(!touched(game, 0, {Drop{0, at("I9")}, Hover{0, Cell{-1, -1}}, Press{Action::confirm}})); // back to the hand
+    QVERIFY(touched(game, 0, {Drop{0, at("C1")}}).has_value()); // the rules say that something lies there
     QVERIFY(touched(game, 0, {Hover{0, at("I8")}, Press{Action::confirm}}) == Move(Place{at("I8"), 7}));
     QVERIFY(!touched(game, 0, {TapPiece{0}, Press{Action::takeBack}, TapCell{at("B2")}}));
     QVERIFY(touched(game, 0, {Key{5}, TapCell{at("B2")}, TapCell{at("B2")}}) == Move(Place{at("B2"), 5}));
@@ -168,9 +173,11 @@ private slots:
     QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, Press{action::discard}}) == Move(Discard{6, {at("G1")}}));
     QVERIFY(touched(game, 0, {TapCell{at("G1")}, TapPiece{1}, TapCell{at("G1")}, TapCell{at("G1")}}) ==
             Move(Place{at("G1"), 6, {at("G1")}}));
-    QVERIFY(touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}}) == Move(Place{at("I9"), 8, {at("A1")}}));
+    QVERIFY(touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}, Press{Action::confirm}}) ==
+            Move(Place{at("I9"), 8, {at("A1")}}));
     QVERIFY(touched(game, 0, {TapCell{at("B1")}, Press{Action::pass}}) == Move(Pass{})); // an empty cell
-    QCOMPARE(game.play(0, *touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}})), string("ok"));
+    QCOMPARE(game.play(0, *touched(game, 0, {TapCell{at("A1")}, Drop{0, at("I9")}, Press{Action::confirm}})),
+             string("ok"));
     QCOMPARE(game.state.known.collected[seatAt(0)], 1);
   }
 

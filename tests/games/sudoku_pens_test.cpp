@@ -938,6 +938,28 @@ private slots:
     QVERIFY(shown(screen.scene(), "B8").corner.has(9));
   }
 
+  void whoever_wants_to_wipe_notes_alone_keeps_them_all() {
+    Pens game = on(puzzle, {.mode = Mode::solo, .seats = 1});
+    Screen screen{game, 0};
+    screen.press(action::cornerNotes);
+    screen.touch(Stroke{at("C1"), at("C1")});
+    screen.key(9);
+    screen.press(action::cornerNotes);
+    screen.touch(Stroke{at("B1"), at("B1")});
+    screen.key(9);
+    QVERIFY(!shown(screen.scene(), "C1").corner.has(9));
+    const auto on = [&] {
+      for (const SceneAction& one : screen.scene().actions)
+        if (one.action == action::keepNotes) return one.on;
+      qFatal("nothing keeps notes");
+    };
+    QVERIFY(!on());
+    screen.press(action::keepNotes);
+    QVERIFY(on() && shown(screen.scene(), "C1").corner.has(9));
+    screen.press(action::keepNotes);
+    QVERIFY(!on() && !shown(screen.scene(), "C1").corner.has(9));
+  }
+
   void who_notes_a_digit_that_is_written_in_sight_sees_it() {
     Pens game = on(puzzle, {.mode = Mode::solo, .seats = 1});
     Screen screen{game, 0};

@@ -458,7 +458,33 @@ private slots:
     const auto placed = sudoku_tiles::Game::interpret(view, tried.draft, TapCell{at("B1")});
     QVERIFY(placed.move == sudoku_tiles::Move(Place{at("B1")}));
     const auto dropped = sudoku_tiles::Game::interpret(view, {}, Drop{0, at("C3")});
-    QVERIFY(dropped.move == sudoku_tiles::Move(Place{at("C3")}));
+    QVERIFY(!dropped.move && dropped.draft.cell == at("C3")); // to be seen first
+    for (const Gesture& meant : {Gesture(TapCell{at("C3")}), Gesture(Press{Action::confirm})})
+      QVERIFY(sudoku_tiles::Game::interpret(view, dropped.draft, meant).move == sudoku_tiles::Move(Place{at("C3")}));
+    QVERIFY(!sudoku_tiles::Game::interpret(view, dropped.draft, Drop{0, at("C3")}).move);
+    const auto back = sudoku_tiles::Game::interpret(view, dropped.draft, Hover{0, Cell{-1, -1}});
+    QVERIFY(!sudoku_tiles::Game::interpret(view, back.draft, Press{Action::confirm}).move);
+    QVERIFY(sudoku_tiles::Game::interpret(view, dropped.draft, Drop{0, at("A1")}).move); // the rules say why not
+    QVERIFY(sudoku_tiles::Game::interpret(view, dropped.draft, Press{Action::takeBack}).draft == sudoku_tiles::Draft{});
+  }
+
+  void a_tile_on_the_board_is_laid_or_taken_back_by_what_can_be_pressed() {
+    using Offered = std::vector<std::pair<Action, bool>>;
+    for (Referee referee : {Referee::assist, Referee::strict, Referee::table}) {
+      const Tiles game = on("5 . 7", {.referee = referee, .tiles = {5, 8}, .pile = {9}});
+      const View view = sudoku_tiles::Game::view(game.state, seatAt(0));
+      const auto offered = [&](std::optional<Cell> cell) {
+        Offered all;
+        for (const SceneAction& one : sudoku_tiles::Game::present(view, {.picked = false, .cell = cell}).actions)
+          all.emplace_back(one.action, one.enabled);
+        return all;
+      };
+      const bool helps = referee == Referee::assist;
+      QVERIFY(offered({}) == (helps ? Offered{{Action::confirm, false}, {Action::takeBack, false}}
+                                    : Offered{{sudoku_tiles::action::cannot, true}}));
+      QVERIFY(offered(at("D4")) == (Offered{{Action::confirm, true}, {Action::takeBack, true}}));
+      QVERIFY(offered(at("B1")) == (Offered{{Action::confirm, !helps}, {Action::takeBack, true}}));
+    }
   }
 
   void beside_the_board_a_tile_is_tried_out_nowhere() {

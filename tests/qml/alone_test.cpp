@@ -40,6 +40,7 @@ private slots:
       other.script("BEGIN IMMEDIATE"); // nobody else gets to write
       const Cell last = played[1].cells.back();
       app->match->drop(0, last.column, last.row);
+      app->match->press(Kind::Confirm);
       QTest::qWait(300);
       QCOMPARE(app->page(), "table");
       QVERIFY(!app->match->over());
@@ -245,6 +246,7 @@ private:
     now += 1000;
     QSignalSpy changed(app->match, &MatchController::changed);
     app->match->drop(0, cell.column, cell.row);
+    app->match->press(Kind::Confirm);
     QVERIFY(changed.wait(5000));
   }
 

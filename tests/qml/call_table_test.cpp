@@ -274,6 +274,82 @@ private slots:
     QVERIFY(table.seat(1).out);
   }
 
+  void where_the_app_helps_one_tile_is_no_row_to_be_confirmed() {
+    for (const bool helps : {true, false}) {
+      Table table(2, helps ? "assist" : "strict");
+      table.call(0);
+      table.tap(table.cell(3, 3));
+      const auto confirm = [&] {
+        for (QQuickItem* item : table.all())
+          if (Screen::nameOf(item) == "Confirm") return item;
+        Screen::missing("Confirm");
+      };
+      QCOMPARE(confirm()->isEnabled(), !helps);
+      table.item("board")->forceActiveFocus();
+      table.key(Qt::Key_Return);
+      QCOMPARE(table.match->caller(), helps ? 0 : -1);
+      if (!helps) continue;
+      table.tap(table.cell(5, 3));
+      QVERIFY(confirm()->isEnabled());
+    }
+  }
+
+  void on_the_smallest_phone_the_largest_words_are_told_whole_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "it"})
+      for (int seats = 1; seats <= 5; ++seats) QTest::addRow("%s, %d", language, seats) << seats << QString(language);
+  }
+  void on_the_smallest_phone_the_largest_words_are_told_whole() {
+    QFETCH(int, seats);
+    QFETCH(QString, language);
+    Table table(seats, "assist", {320, 568});
+    const auto reset = qScopeGuard([&] { table.ask("(Preferences.textPercent = 100, Preferences.language = 'en')"); });
+    table.ask(QString("(Preferences.textPercent = 200, Preferences.language = '%1')").arg(language));
+    table.settle();
+    const auto whole = [&](const char* when) {
+      for (const QString& fault : layoutFaults(*table.window)) QVERIFY2(false, qPrintable(when + (": " + fault)));
+      for (QQuickItem* item : table.all()) {
+        if (!item->property("fontInfo").isValid() || item->property("text").toString().size() < 3) continue;
+        const int size = item->property("fontInfo").value<QJSValue>().property("pixelSize").toInt();
+        QVERIFY2(size >= 12,
+                 qPrintable(QString("%1: %2 in %3 px").arg(when, item->property("text").toString()).arg(size)));
+      }
+    };
+    const auto intoPlace = [&](const char* when) { // over the strip of the far side, or the board, nothing is told
+      const double top = table.item("board")->y();
+      for (QQuickItem* item : table.all())
+        if (QByteArray(item->metaObject()->className()).startsWith("CallerPanel")) {
+          const QRectF at = item->mapRectToScene(item->boundingRect());
+          QVERIFY2(at.bottom() <= top + 1, when);
+          for (QQuickItem* other : table.all())
+            if (QByteArray(other->metaObject()->className()).startsWith("SeatStrip") && other->y() < top)
+              QVERIFY2(other->y() + other->height() <= at.top() + 1, when);
+        }
+    };
+    whole("at first");
+    intoPlace("at first");
+    for (const int caller : {0, seats - 1}) {
+      table.call(caller);
+      whole("called");
+      QVERIFY(table.shows("smallTime"));
+      table.drag(table.cell(0, 1), table.cell(4, 1)); // ends nowhere
+      whole("marked");
+      QVERIFY(table.shows("smallTime"));
+      table.match->press(Kind::TakeBack);
+      table.settle();
+      table.drag(table.cell(0, 1), table.cell(7, 1));
+      whole("right");
+      table.match->press(Kind::TakeBack);
+      table.match->press(Kind::GiveUp);
+      table.settle();
+      whole("wrong");
+      intoPlace("wrong");
+      table.match->begin(record(seats), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
+      table.settle();
+    }
+  }
+
   void the_last_verdict_goes_when_a_new_call_begins() {
     for (const QSize size : {QSize(1280, 800), QSize(412, 915)}) {
       Table table(2, "assist", size);

@@ -22,10 +22,16 @@ struct Sitting : Screen {
   const SceneCell& at(Cell cell) const {
     return match->cells()->all()[static_cast<std::size_t>(cell.row * match->columns() + cell.column)];
   }
-  Cell legal() const {
+  std::vector<Cell> allLegal() const {
+    std::vector<Cell> all;
     for (const SceneCell& cell : match->cells()->all())
-      if (cell.marks.has(Mark::legal)) return cell.at;
-    missing("a legal cell");
+      if (cell.marks.has(Mark::legal)) all.push_back(cell.at);
+    return all;
+  }
+  Cell legal() const {
+    const auto all = allLegal();
+    if (all.empty()) missing("a legal cell");
+    return all.front();
   }
   QPoint middleOf(Cell cell) const {
     return middle(item(QString("row %1, column %2").arg(cell.row + 1).arg(cell.column + 1)));
@@ -77,6 +83,10 @@ void tables() {
   QTest::addRow("SuDoku Tiles") << "sudoku_tiles" << false;
   QTest::addRow("Sudokids, taken up") << "sudokids" << true;
   QTest::addRow("Sudokids") << "sudokids" << false;
+}
+void allTables() {
+  QTest::addColumn<QString>("entry");
+  for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles", "sudokids"}) QTest::addRow("%s", entry) << entry;
 }
 
 } // namespace
@@ -132,14 +142,86 @@ private slots:
     }
   }
 
-  void a_drop_lays_at_once_data() { tables(); }
-  void a_drop_lays_at_once() {
+  void a_drop_shows_what_it_brings_and_lays_nothing_data() { allTables(); }
+  void a_drop_shows_what_it_brings_and_lays_nothing() {
     QFETCH(QString, entry);
-    Sitting table(entry);
-    table.tap(Screen::middle(table.held(0)));
-    const Cell cell = table.legal();
-    table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
-    QCOMPARE(table.moves(), std::size_t{1});
+    for (const bool byTap : {false, true}) {
+      Sitting table(entry);
+      table.tap(Screen::middle(table.held(0)));
+      const Cell cell = table.legal();
+      table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
+      QCOMPARE(table.moves(), std::size_t{0});
+      QVERIFY(table.at(cell).marks.has(Mark::tried));
+      QVERIFY(table.held(0)->property("played").toBool());
+      if (byTap && entry != "kakuro_cards") // there it turns the card over
+        table.tap(table.middleOf(cell));
+      else
+        table.tap(entry == "kakuro_cards" ? "Confirm" : "Lay it");
+      QCOMPARE(table.moves(), std::size_t{1});
+    }
+  }
+
+  void what_is_put_down_can_be_carried_on_data() { allTables(); }
+  void what_is_put_down_can_be_carried_on() {
+    QFETCH(QString, entry);
+    for (const QSize size : {QSize(412, 915), QSize(1280, 800), QSize(915, 412), QSize(320, 568)}) {
+      Sitting table(entry, size);
+      table.tap(Screen::middle(table.held(0)));
+      const auto legal = table.allLegal();
+      QVERIFY(legal.size() > 1);
+      const Cell first = legal.front(), next = legal.back();
+      table.drag(Screen::middle(table.held(0)), table.middleOf(first));
+      table.drag(table.middleOf(first), table.middleOf(next));
+      QVERIFY(!table.at(first).marks.has(Mark::tried) && table.at(next).marks.has(Mark::tried));
+      // Beside its cell by a hair is where it was.
+      const QPoint middle = table.middleOf(next);
+      table.drag(middle, middle + QPoint(8, 8));
+      QVERIFY(table.at(next).marks.has(Mark::tried));
+      // Over the hand it is in the hand.
+      table.drag(table.middleOf(next), Screen::middle(table.held(0)));
+      QVERIFY(!table.at(next).marks.has(Mark::tried));
+      QVERIFY(!table.held(0)->property("played").toBool());
+      QVERIFY(table.match->handShown());
+      QCOMPARE(table.moves(), std::size_t{0});
+    }
+  }
+
+  void what_is_carried_on_goes_with_the_finger() {
+    Sitting table("sudoku_tiles");
+    table.tap(table.middleOf(table.legal()));
+    const QPoint from = table.middleOf(table.legal()), to(30, 700);
+    QTest::touchEvent(table.window, table.finger).press(1, from);
+    for (int step = 1; step <= 4; ++step)
+      QTest::touchEvent(table.window, table.finger).move(1, from + (to - from) * step / 4);
+    table.settle();
+    const auto inHand = table.held(0)->findChildren<QQuickItem*>();
+    const auto face = std::find_if(inHand.begin(), inHand.end(), [](QQuickItem* one) {
+      return QByteArray(one->metaObject()->className()).startsWith("TileFace");
+    });
+    QVERIFY(face != inHand.end());
+    const QPoint off = Screen::middle(*face) - to;
+    QVERIFY2(off.manhattanLength() <= 2, qPrintable(QString("%1, %2").arg(off.x()).arg(off.y())));
+    QTest::touchEvent(table.window, table.finger).release(1, to);
+    table.settle();
+    QVERIFY((Screen::middle(*face) - Screen::middle(table.held(0))).manhattanLength() <= 12);
+  }
+
+  void from_a_sum_a_stroke_claims_where_the_players_find_their_kakuros() {
+    Sitting table("kakuro_cards", {412, 915}, R"({"referee": "strict"})");
+    Cell sum{}, beside{};
+    for (const SceneCell& cell : table.match->cells()->all())
+      if (cell.face != Face::none && cell.at.column > 0 &&
+          table.at({static_cast<std::int8_t>(cell.at.column - 1), cell.at.row}).face == Face::none) {
+        beside = cell.at;
+        sum = {static_cast<std::int8_t>(cell.at.column - 1), cell.at.row};
+        break;
+      }
+    table.drag(Screen::middle(table.held(0)), table.middleOf(sum));
+    QVERIFY(table.at(sum).marks.has(Mark::tried));
+    table.tap(table.middleOf(sum)); // turned over
+    table.drag(table.middleOf(sum), table.middleOf(beside));
+    QVERIFY(table.at(sum).marks.has(Mark::tried));
+    QCOMPARE(table.match->runs()->rowCount(), 1);
   }
 
   void of_two_quick_taps_on_a_cell_the_second_lays_nothing_data() { tables(); }
@@ -171,10 +253,11 @@ private slots:
     table.takeTime(false);
     table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
     QCOMPARE(table.moves(), std::size_t{0});
+    QVERIFY(!table.at(cell).marks.has(Mark::tried));
     QVERIFY(table.held(0)); // it is in the hand, which stays open
     table.takeTime(true);
     table.drag(Screen::middle(table.held(0)), table.middleOf(cell));
-    QCOMPARE(table.moves(), std::size_t{1});
+    QVERIFY(table.at(cell).marks.has(Mark::tried));
   }
 
   void a_chip_shows_what_it_would_cover_data() {
@@ -207,6 +290,7 @@ private slots:
     const auto lay = [&] { // in turns, until a chip is forbidden somewhere
       const Cell cell = table.legal();
       table.match->drop(0, cell.column, cell.row);
+      table.match->press(Kind::Confirm);
       table.settle();
       table.match->showHand();
       table.settle();
@@ -235,11 +319,7 @@ private slots:
     QFAIL("no chip was ever forbidden");
   }
 
-  void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing_data() {
-    QTest::addColumn<QString>("entry");
-    for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles", "sudokids"})
-      QTest::addRow("%s", entry) << entry;
-  }
+  void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing_data() { allTables(); }
   void of_two_quick_taps_on_a_piece_in_the_hand_the_second_does_nothing() {
     QFETCH(QString, entry);
     Sitting table(entry);

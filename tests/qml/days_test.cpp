@@ -108,6 +108,15 @@ private slots:
     QTRY_VERIFY(app->shows(streakOf(12)));
   }
 
+  void a_puzzle_that_was_begun_says_which_one_it_is() {
+    goTo({2026, 11, 20});
+    openDaily();
+    begin("Sudoku Pens, Tricky");
+    openDaily();
+    QTRY_VERIFY2(app->shows("Sudoku Pens, Tricky, begun"), qPrintable(app->names().join(" | ")));
+    QCOMPARE(app->item("Sudoku Pens, Tricky, begun")->property("text").toString(), "Tricky · Go on");
+  }
+
 private:
   void goTo(QDate date) {
     now = date;
@@ -137,6 +146,7 @@ private:
       QVERIFY(free != cells.end());
       QSignalSpy changed(&match, &MatchController::changed);
       match.drop(0, free->at.column, free->at.row);
+      match.press(Kind::Confirm);
       QVERIFY(changed.wait(5000));
     }
   }

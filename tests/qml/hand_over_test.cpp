@@ -1,6 +1,7 @@
 #include "qml/screen.h"
 
 #include <nlohmann/json.hpp>
+#include <QPainter>
 
 using nlohmann::json;
 
@@ -140,6 +141,57 @@ private slots:
     };
     QCOMPARE(setUp(1).first, QString("setup"));
     QCOMPARE(setUp(2), setUp(1));
+  }
+
+  void a_tap_elsewhere_is_meant_for_the_page_that_has_just_come() {
+    Screen app;
+    app.takeTime(false);
+    app.tap(app.ask("Catalogue.find('kakuro_cards').title").toString() + ",");
+    QCOMPARE(app.page(), "setup");
+    app.tap("Rules");
+    QCOMPARE(app.page(), "rulesOf");
+    app.tap("Back");
+    QCOMPARE(app.page(), "setup");
+    // A sheet, too: beside it, it closes.
+    app.tap("Seat 1: ");
+    QVERIFY(app.shows("Close"));
+    app.tap(QPoint(200, 20));
+    QVERIFY(!app.shows("Close"));
+  }
+
+  void a_cloth_on_its_way_leaves_no_scraps_on_the_table_data() {
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QSize>("size");
+    for (const char* entry : {"kakuro_cards", "okudos", "sudoku_tiles"})
+      for (const QSize size : {QSize(412, 915), QSize(320, 568), QSize(768, 1024), QSize(1280, 800)})
+        QTest::addRow("%s, %d wide", entry, size.width()) << QString(entry) << size;
+  }
+  void a_cloth_on_its_way_leaves_no_scraps_on_the_table() {
+    QFETCH(QString, entry);
+    QFETCH(QSize, size);
+    Screen app(size);
+    sitDown(app, entry, "{}", 2, 2);
+    app.ask("Theme.reducedMotion = true");
+    QQuickItem* tray = app.item("show hand");
+    const QRect place = tray->mapRectToScene(tray->boundingRect()).toAlignedRect();
+    app.match->showHand(); // what is beside it may change with the hand
+    app.settle();
+    const auto around = [&] {
+      QImage picture = app.window->grabWindow();
+      QPainter(&picture).fillRect(place, Qt::black);
+      return picture;
+    };
+    const QImage wanted = around();
+    const QQuickItem* cloth = nullptr;
+    for (QQuickItem* item : app.all())
+      if (item->objectName() == "cloth") cloth = item;
+    QVERIFY(!cloth);
+    for (const double slide : {0.98, 0.9, 0.7, 0.5, 0.3}) {
+      tray->setProperty("slide", slide);
+      app.settle();
+      QVERIFY(app.shows("cloth"));
+      QVERIFY2(around() == wanted, qPrintable(QString::number(slide)));
+    }
   }
 
   void a_question_is_gone_with_any_other_touch() {

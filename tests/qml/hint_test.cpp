@@ -62,6 +62,32 @@ private slots:
     QVERIFY(!screen.shows("hintNext")); // it is over
   }
 
+  void a_hint_can_be_read_on_the_smallest_phone_in_the_largest_words_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small phone") << QSize(320, 568);
+    QTest::newRow("phone") << QSize(360, 640);
+    QTest::newRow("phone on its side") << QSize(915, 412);
+  }
+  void a_hint_can_be_read_on_the_smallest_phone_in_the_largest_words() {
+    QFETCH(QSize, size);
+    Solving screen(size);
+    screen.ask("Preferences.textPercent = 200");
+    screen.settle();
+    screen.press("toolHint");
+    for (int step = 0; step < 4; ++step) {
+      const QQuickItem *words = screen.item("hintWords"), *place = screen.item("hintScroll");
+      const double line = words->property("contentHeight").toDouble() / words->property("lineCount").toInt();
+      const double top = words->mapToItem(place, {0, 0}).y();
+      const double seen = std::min(place->height(), top + words->height()) - std::max(0.0, top);
+      QVERIFY2(
+          seen >= std::min(4 * line, words->height()) - 1,
+          qPrintable(QString("step %1: %2 of %3 in lines of %4").arg(step).arg(seen).arg(words->height()).arg(line)));
+      QVERIFY(words->property("font").value<QFont>().pixelSize() >= 18);
+      screen.press("hintNext");
+    }
+    screen.ask("Preferences.textPercent = 100");
+  }
+
   /// That every other empty cell of the block is crossed out, each seen by a ringed digit that is the one to be laid.
   void showsWhatExcludes(Solving& screen) {
     const QVariantMap figure = screen.coach->figure();

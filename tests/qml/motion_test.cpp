@@ -29,6 +29,7 @@ class MotionTest : public QObject {
         match.hover(0, column, row);
         if (const int points = match.preview(); points > 0) {
           match.drop(0, column, row);
+          match.press(Kind::Confirm);
           return points;
         }
       }
@@ -78,6 +79,7 @@ private slots:
                                     [=](const auto& one) { return one.at.row == same->at.row && one.number == 0; });
     QVERIFY(wrong != cells.end());
     screen.match->drop(0, wrong->at.column, wrong->at.row);
+    screen.match->press(Kind::Confirm);
     QVERIFY(screen.shows("leaving"));
     QCOMPARE(screen.item("leaving")->property("number").toInt(), tile);
     QTRY_VERIFY_WITH_TIMEOUT(!screen.shows("leaving"), 2000);

@@ -190,6 +190,7 @@ private:
     if (with == With::drags) {
       drag(middle(piece(number)), middleOf(at));
       if (turned) tap(middleOf(at));
+      if (match->game() != "kakuro_cards") press("Lay it"); // seen, and meant
       return;
     }
     use(piece(number), Qt::Key_Return);

@@ -1,3 +1,4 @@
+#include "bridge/layout_faults.h"
 #include "bridge/rehearsal.h"
 #include "qml/screen.h"
 
@@ -22,6 +23,7 @@ struct Shell : Screen {
     for (const ninefold::SceneCell& cell : match->cells()->all()) {
       if (!cell.marks.has(ninefold::Mark::legal)) continue;
       match->drop(0, cell.at.column, cell.at.row);
+      match->press(Kind::Confirm);
       return comesTrue([this] { return match->curtainFor() >= 0 || match->over(); });
     }
     return false;
@@ -264,6 +266,26 @@ private slots:
         QCOMPARE(tray < board, left);
       }
     }
+  }
+
+  void no_name_is_broken_in_set_up_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "it"}) QTest::newRow(language) << QString(language);
+  }
+  void no_name_is_broken_in_set_up() {
+    QFETCH(QString, language);
+    Screen shell({320, 568});
+    const auto reset = qScopeGuard([&] { shell.ask("(Preferences.textPercent = 100, Preferences.language = 'en')"); });
+    shell.ask(QString("(Preferences.textPercent = 200, Preferences.language = '%1')").arg(language));
+    for (const char* name : {"Maximilian", "Anne-Sophie", "Great-grandmother"})
+      shell.ask(QString("Preferences.addPerson('%1', '')").arg(name));
+    shell.ask(
+        "Preferences.rememberSetUp('okudos', { people: Preferences.people.map(one => one.id), first: 0, handOver: 0, "
+        "options: {} })");
+    shell.ask("App.go('setup', { entryId: 'okudos' })");
+    shell.settle();
+    QVERIFY2(shell.names().join().contains("Maximilian"), qPrintable(shell.names().join(" | ")));
+    for (const QString& fault : layoutFaults(*shell.window)) QVERIFY2(!fault.contains("broken"), qPrintable(fault));
   }
 
   void a_second_tap_in_the_same_place_removes_no_match() {

@@ -84,12 +84,44 @@ private slots:
     shows(time + " · Gold · Tricky · No hints");
     QVERIFY(!app->item("medal")->property("hollow").toBool());
     for (const QString& name : app->names())
-      for (const char* word : {"point", "The best turn", "Rematch", "How it went"})
+      for (const char* word : {"point", "The best turn", "Rematch", "How it went", "Every cell is filled"})
         QVERIFY2(!name.contains(word), qPrintable(name));
     QVERIFY(app->shows("Another puzzle"));
     app->choose("Another puzzle");
     QTRY_COMPARE(app->page(), "part");
     QVERIFY(app->shows("How hard, Tricky") || app->find("Tricky"));
+  }
+
+  void a_picture_to_share_shows_where_it_began_and_nothing_of_the_solution() {
+    begin("tricky");
+    solve();
+    const QString time = QString("0:%1").arg(open.size(), 2, 10, QChar('0'));
+    shows("The board you began with, your medal and your time. Never the solution.");
+    QQuickItem* picture = app->item("sharedPicture");
+    qsizetype givens = 0;
+    for (QQuickItem* item : app->all(picture)) {
+      givens += item->objectName() == "given";
+      const QString words = item->property("text").toString();
+      QVERIFY2(words.isEmpty() || words == time || words == "Tricky · 18 Nov 2026", qPrintable(words));
+    }
+    QCOMPARE(givens, 81 - static_cast<qsizetype>(open.size()));
+    QCOMPARE(picture->height() / picture->width(), 1.25);
+    app->choose("sharePicture");
+    shows("Saved as ");
+    const QStringList files = QDir(app->folder.path()).entryList({"ninefold-20261118-*.png"});
+    QCOMPARE(files.size(), 1);
+    const QImage kept(app->folder.filePath(files[0]));
+    QCOMPARE(kept.size(), QSize(1080, 1350));
+    QVERIFY(kept.pixelColor(540, 400) != kept.pixelColor(20, 1200));
+  }
+
+  void a_puzzle_is_shared_without_points_to_begin_with() {
+    beginDaily("Sudoku Pens, Gentle");
+    solve();
+    app->choose("Share this deal");
+    QVERIFY(app->shows("The code as a picture"));
+    for (const QString& name : app->names()) QVERIFY2(!name.contains("point"), qPrintable(name));
+    QVERIFY(!app->shows("They begin with"));
   }
 
   void a_medal_and_a_needle_say_what_the_time_is_worth() {

@@ -193,7 +193,8 @@ private:
         if (cell.marks.has(Mark::legal)) free.push_back(cell.at);
       const Cell cell = free.at(luck.below(static_cast<std::uint32_t>(free.size())));
       now += 500 + luck.below(4000);
-      done([&] { match.drop(0, cell.column, cell.row); });
+      match.drop(0, cell.column, cell.row);
+      done([&] { match.press(Kind::Confirm); });
       if (std::exchange(undo, false)) done([&] { match.undo(); });
     }
   }

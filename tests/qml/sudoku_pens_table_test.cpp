@@ -126,6 +126,34 @@ private slots:
     QVERIFY(heightAt(200) > usual);
   }
 
+  void a_digit_wipes_the_notes_it_settles_unless_that_is_switched_off() {
+    Paper paper({{"mode", "solo"}});
+    const auto reset = qScopeGuard([&] { paper.ask("Preferences.wipesNotes = true"); });
+    QVERIFY(paper.ask("Preferences.wipesNotes").toBool());
+    const int first = paper.gap(), beside = paper.gap(first + 1);
+    QCOMPARE(first / 9, beside / 9); // one sees the other
+    const int digit = paper.solved(first);
+    paper.touchCell(beside);
+    paper.touchTool(Kind::CornerNotes);
+    paper.touchKey(digit);
+    paper.touchTool(Kind::CornerNotes);
+    const auto noted = [&] { return paper.cell(beside, CellsModel::CornerRole).toList().contains(digit); };
+    QVERIFY(noted());
+    paper.touchCell(first);
+    paper.touchKey(digit);
+    QCOMPARE(paper.number(first), digit);
+    QVERIFY(!noted());
+    paper.ask("App.go('settings', {})");
+    paper.settle();
+    paper.choose("Tidy Sudoku notes");
+    QVERIFY(!paper.ask("Preferences.wipesNotes").toBool());
+    paper.back();
+    paper.settle();
+    QVERIFY(noted());
+    paper.ask("Preferences.wipesNotes = true");
+    QVERIFY(!noted());
+  }
+
   void SP_5_the_sand_of_a_turn_can_be_seen_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size : {QSize(320, 568), QSize(412, 915), QSize(915, 412), QSize(768, 1024), QSize(1280, 800)})

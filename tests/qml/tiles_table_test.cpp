@@ -39,6 +39,7 @@ struct Tiles : Screen {
       for (const SceneCell& cell : match->cells()->all())
         if (cell.marks.has(Mark::legal)) {
           match->drop(0, cell.at.column, cell.at.row);
+          match->press(Kind::Confirm);
           break;
         }
     }

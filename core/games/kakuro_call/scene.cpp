@@ -127,7 +127,9 @@ std::vector<SceneAction> actionsOf(const View& view, const Draft& draft) {
     actions.push_back({Action::challenge, known.open->caller != seat, {NINEFOLD_WORDS("That is wrong")}});
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
   } else if (calls(view, draft)) {
-    actions.push_back({Action::confirm, draft.row.has_value(), {NINEFOLD_WORDS("Confirm")}});
+    // Where the app helps, one tile alone is no row yet.
+    const bool marked = draft.row && (!helps(view) || rowOf(*draft.row));
+    actions.push_back({Action::confirm, marked, {NINEFOLD_WORDS("Confirm")}});
     actions.push_back({Action::takeBack, isBegun(draft), {NINEFOLD_WORDS("Take back")}});
     actions.push_back({action::giveUp, true, {NINEFOLD_WORDS("Give up the call")}});
     actions.push_back({Action::flipPiece, draft.picked.has_value(), {NINEFOLD_WORDS("Turn the tile over")}});

@@ -40,16 +40,18 @@ Touch<Game> place(const View& view, Draft draft, Cell cell) {
   return {draft, move};
 }
 
-/// A chip that was taken up is put down to be seen; in the same place once more, it is laid.
+/// Puts a chip down to be seen, not laid yet. Where there is no room for it, the rules say so.
+Touch<Game> put(const View& view, Draft draft, Cell cell) {
+  if (!mayMove(view) || !picked(view, draft) || !hasRoom(view, draft, cell)) return place(view, draft, cell);
+  draft.cell = cell;
+  draft.put = true;
+  return {draft, {}};
+}
+
+/// A chip that was taken up is put down; in the same place once more, it is laid.
 Touch<Game> tapCell(const View& view, Draft draft, Cell cell) {
   if (!nineByNine.contains(cell)) return {draft, {}};
-  if (picked(view, draft)) {
-    if (!mayMove(view) || !hasRoom(view, draft, cell) || (draft.put && draft.cell == cell))
-      return place(view, draft, cell);
-    draft.cell = cell;
-    draft.put = true;
-    return {draft, {}};
-  }
+  if (picked(view, draft)) return draft.put && draft.cell == cell ? place(view, draft, cell) : put(view, draft, cell);
   if (!collects(view) || view.known.chips[cell] == 0) return {draft, {}};
   if (!draft.collect.take(cell)) draft.collect.push_back(cell);
   return {draft, {}};
@@ -109,7 +111,7 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
                         [&](const Hover& hover) -> Touch<Game> {
                           return {held(hover.piece, hover.cell), {}};
                         },
-                        [&](const Drop& drop) { return place(view, held(drop.piece, drop.cell), drop.cell); },
+                        [&](const Drop& drop) { return put(view, held(drop.piece, drop.cell), drop.cell); },
                         [&](const Stroke&) -> Touch<Game> {
                           return {draft, {}};
                         },

@@ -60,6 +60,7 @@ std::vector<SceneAction> actionsOf(const View& view, const Draft& draft) {
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
   }
   actions.push_back({Action::agreeEnd, true, {NINEFOLD_WORDS("End the game")}});
+  actions.push_back({action::keepNotes, true, {NINEFOLD_WORDS("Keep notes that a digit settles")}, draft.keeps});
   return actions;
 }
 

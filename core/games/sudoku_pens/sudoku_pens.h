@@ -80,6 +80,7 @@ struct Draft {
   Pencil pencil = Pencil::ink;
   Board<DigitSet> corner{}, centre{}; // notes
   Board<DigitSet> insisted{};         // those made although somebody had written the digit in sight of the cell
+  bool keeps = false;                 // what a digit settles stays to be seen
   bool operator==(const Draft&) const = default;
 };
 

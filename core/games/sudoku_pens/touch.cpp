@@ -94,6 +94,7 @@ struct Editing {
     }
     if (action == action::cornerNotes) return take(Pencil::corner);
     if (action == action::centreNotes) return take(Pencil::centre);
+    if (action == action::keepNotes) draft.keeps = !draft.keeps;
     if (action == Action::pass && mayWrite(view) && !solo(known)) return so(Pass{});
     if (action == Action::challenge && !known.open.empty()) return so(Challenge{});
     if (action == Action::accept && !known.open.empty()) return so(Accept{});
@@ -128,7 +129,7 @@ DigitSet settledAt(const Public& known, Cell cell) {
 }
 
 DigitSet seen(const Public& known, const Draft& draft, Cell cell, DigitSet noted) {
-  if (noted.empty()) return noted;
+  if (noted.empty() || draft.keeps) return noted;
   const unsigned hidden = settledAt(known, cell).bits & ~static_cast<unsigned>(draft.insisted[cell].bits);
   return {static_cast<std::uint16_t>(noted.bits & ~hidden)};
 }

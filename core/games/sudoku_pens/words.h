@@ -21,6 +21,7 @@ inline constexpr Event::Kind turnEnded{.key = "turnEnded"};                   //
 namespace action {
 inline constexpr Action cornerNotes{"cornerNotes"}; // what is written are notes, until pressed again
 inline constexpr Action centreNotes{"centreNotes"};
+inline constexpr Action keepNotes{"keepNotes"}; // a digit wipes none of the notes that it settles, until pressed again
 } // namespace action
 
 namespace refusal {

@@ -60,12 +60,17 @@ Phrase statusOf(const View& view, const Draft& draft, bool tries, bool forbidden
   return {NINEFOLD_WORDS("%1’s turn to place a tile."), {Word{Word::Kind::seat, index(*known.turn)}}};
 }
 
-std::vector<SceneAction> actionsOf(const View& view) {
+/// Where a seat has to say that it can't place its tile, that is offered as long as it doesn't lie on the board.
+std::vector<SceneAction> actionsOf(const View& view, const Draft& draft, bool tries, bool forbidden) {
   const Public& known = view.known;
   std::vector<SceneAction> actions;
   if (known.over || !view.viewer) return actions;
-  if (known.table.options.referee != Referee::assist)
+  if (tries || known.table.options.referee == Referee::assist) {
+    actions.push_back({Action::confirm, tries && !forbidden, {NINEFOLD_WORDS("Lay it")}});
+    actions.push_back({Action::takeBack, tries || draft.picked, {NINEFOLD_WORDS("Take back")}});
+  } else {
     actions.push_back({action::cannot, mayPlace(view), {NINEFOLD_WORDS("I can’t place my tile")}});
+  }
   if (known.open) {
     actions.push_back({Action::challenge, known.open->mover != *view.viewer, {NINEFOLD_WORDS("That is wrong")}});
     actions.push_back({Action::accept, true, {NINEFOLD_WORDS("Let it stand")}});
@@ -125,7 +130,7 @@ Scene Game::present(const View& view, const Draft& draft) {
                            .hidden = view.viewer != seat && known.holds[seat] ? 1 : 0,
                            .turn = known.turn == seat});
   }
-  scene.actions = actionsOf(view);
+  scene.actions = actionsOf(view, draft, tries, !against.empty());
   scene.track = 40; // ST-7
   scene.pile = view.pile;
   scene.away = static_cast<int>(known.aside.size());

@@ -11,6 +11,12 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
     const bool stays = shows && conflicts(view.known.board, shapeOf(view.known), cell, view.tile);
     return {stays ? Draft{.picked = false, .cell = cell} : Draft{}, Place{cell}};
   };
+  // A tile is put down to be seen, not laid yet. Where one lies already there is nothing to be seen: the rules say so.
+  const auto put = [&](Cell cell, const Draft& refused) -> Touch<Game> {
+    if (!onBoard(cell)) return {draft, {}};
+    if (view.known.board[cell] != 0 && mayPlace(view)) return {refused, Place{cell}};
+    return {{.picked = false, .cell = cell}, {}};
+  };
   return std::visit(
       Overload{
           [&](const TapPiece& tap) -> Touch<Game> {
@@ -20,14 +26,10 @@ Touch<Game> Game::interpret(const View& view, const Draft& draft, const Gesture&
           [&](const Hover& hover) -> Touch<Game> {
             return {{.picked = true, .cell = onBoard(hover.cell) ? std::optional(hover.cell) : std::nullopt}, {}};
           },
-          [&](const Drop& drop) { return place(drop.cell); },
+          [&](const Drop& drop) { return put(drop.cell, {}); },
           [&](const TapCell& tap) -> Touch<Game> {
-            if (!onBoard(tap.cell)) return {draft, {}};
-            // Where a tile lies there is nothing to try out: the rules say so.
-            if (view.known.board[tap.cell] != 0 && mayPlace(view)) return {draft, Place{tap.cell}};
-            // The first tap tries the cell out, a second one places.
-            if (!draft.picked && draft.cell == tap.cell) return place(tap.cell);
-            return {{.picked = false, .cell = tap.cell}, {}};
+            const bool again = !draft.picked && draft.cell == tap.cell && onBoard(tap.cell);
+            return again && view.known.board[tap.cell] == 0 ? place(tap.cell) : put(tap.cell, draft);
           },
           [&](const Stroke&) -> Touch<Game> {
             return {draft, {}};

@@ -31,7 +31,10 @@ QtObject {
     readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
     /// On the shortest phones the board needs the height more than the tiles that lie idle.
     readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 112 : 128
-    readonly property real infoLeast: tablet ? 150 : height < 600 ? 86 : 104
+    readonly property real infoUsual: tablet ? 150 : height < 600 ? 86 : 104
+    /// Large words take some of the board's height, as long as its cells can be read.
+    readonly property real forWords: tablet ? 0 : Math.max(0, Math.min(34 * (Theme.textScale - 1), height - sides * lowest - infoUsual - 44 - 200))
+    readonly property real infoLeast: infoUsual + forWords
     /// A tablet has room for buttons at either edge; what is pressed there is out of reach from the other one.
     readonly property real edgeRow: tablet && turned && far.length > 0 ? 66 : 0
     readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44 - edgeRow)

@@ -26,6 +26,8 @@ FocusScope {
     /// On an upright window what a caller on the far side presses takes the hourglass's place, at that edge.
     readonly property bool opposite: facing === 180 && layout.upright
     readonly property bool ownRow: layout.ownRow && !opposite
+    /// Whether a row is marked; where the app helps, one tile alone is none yet.
+    readonly property bool marked: call.calledRow.width * call.calledRow.height > (match.previews ? 1 : 0)
     /// Whether there is something marked to take back; else the call itself can be given up.
     readonly property bool begun: call.calledRow.width > 0 || used > 0 || picked
     property bool picked: false
@@ -123,7 +125,7 @@ FocusScope {
         theBoard.shake();
     }
     function confirm() {
-        if (calling && call.calledRow.width > 0)
+        if (calling && marked)
             match.press(Kind.Confirm);
     }
     function takeBack() {
@@ -219,11 +221,13 @@ FocusScope {
         readonly property bool told: table.notice !== "" && layout.upright && width < 340 * Theme.textScale
         readonly property bool narrow: layout.beside && width < 190 // then words go below the total
         readonly property real tileHeight: layout.round ? Math.min(184, height * 0.8, (width - 16) * 0.62 * 1.24)
-                                         : narrow ? (table.crowded ? 40 : 56) : height
+                                         : narrow ? (table.crowded ? 40 : 56) : height - layout.forWords
+        readonly property real tileY: layout.round || narrow ? 0 : (height - tileHeight) / 2
 
         TotalTile {
             id: totalTile
             visible: !(info.narrow && smallPill.visible) // the running sum takes its place, and tells the total, too
+            y: info.tileY
             width: height / 1.24
             height: info.tileHeight
             total: table.call.total
@@ -234,7 +238,7 @@ FocusScope {
             visible: table.match.sandSeconds > 0 && !table.crowded && !info.told
             clock: table.match.sand
             x: layout.round ? totalTile.width + (info.width - totalTile.width - width) / 2 : totalTile.width + 8
-            y: layout.round ? 8 : 0
+            y: layout.round ? 8 : info.tileY
             height: layout.round ? Math.min(info.height - 8 - timeLeft.height, (info.width - totalTile.width - 24) / 0.66) : info.tileHeight - timeLeft.height
             width: height * 0.66
         }
@@ -269,7 +273,7 @@ FocusScope {
             // A phone that lies on its side has room below, until the caller needs it.
             readonly property bool below: info.narrow || layout.beside && !table.crowded
             x: below || away ? 0 : above ? controls.from + 172 : (glass.visible ? glass.x + glass.width : totalTile.width) + 10
-            y: away ? layout.controls.y - info.y + (layout.controls.height - height) / 2 : info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : (parent.height - height) / 2
+            y: away ? layout.controls.y - info.y + (layout.controls.height - height) / 2 : info.narrow ? info.tileHeight + 4 : below ? parent.height + 12 : above ? 0 : Math.max(0, (parent.height - height) / 2)
             width: below || away ? info.width : info.width - x - info.buttons - 4
             room: away ? layout.controls.height : layout.beside && !below ? info.height : Infinity
             place: below ? Infinity : info.height
@@ -286,7 +290,7 @@ FocusScope {
     Grid { // pause and menu
         columns: layout.round || info.buttons === 96 ? 3 : 1
         x: layout.round ? table.width - width - 16 : info.x + info.width - width + 4
-        y: layout.round ? table.height - 72 : info.y + (info.narrow ? 0 : (info.height - height) / 2)
+        y: layout.round ? table.height - 72 : info.y + (info.narrow ? 0 : smallTime.visible ? info.height - height : (info.height - height) / 2)
         layoutDirection: Qt.RightToLeft
         IconButton {
             icon: "menu"
@@ -302,7 +306,8 @@ FocusScope {
         }
         IconButton {
             id: pause
-            visible: !layout.round && info.height >= (table.solo && info.buttons < 96 ? 144 : 96) // the menu pauses, too
+            // The menu pauses, too.
+            visible: !layout.round && info.height >= (table.solo && info.buttons < 96 ? 144 : 96) + (smallTime.visible ? smallTime.height : 0)
             icon: "pause"
             text: qsTr("Pause")
             onClicked: table.paused()
@@ -360,6 +365,7 @@ FocusScope {
         readonly property rect place: table.sideways ? layout.sideControls : table.opposite ? layout.info
                                     : table.facing === 180 ? layout.farControls : layout.controls
         readonly property real room: width - (!table.ownRow ? info.buttons + 4 : 0)
+        readonly property real over: info.narrow ? 36 : Math.min(72, height - 50) // the buttons
         x: place.x + from
         y: place.y
         width: place.width - from
@@ -375,29 +381,31 @@ FocusScope {
             stands: table.match.right
             why: words.visible && words.tellsRow ? "" : table.match.status
             y: info.narrow ? info.y + 4 - controls.y : 0
-            width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room - (smallTime.visible ? smallTime.width + 8 : 0)) : Math.min(150, controls.width * 0.36)
-            height: controls.stacked ? (explains ? 36 : 32) : 44
+            width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room) : Math.min(150, controls.width * 0.36)
+            height: controls.stacked ? (explains ? controls.over : 32) : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }
         Text { // what giving up means, where there is no other place to say it
             visible: controls.stacked && table.calling && !table.begun && !(words.visible && words.tellsRow)
-            width: controls.room - (smallTime.visible ? smallTime.width + 8 : 0)
-            height: 36
+            width: controls.room
+            height: controls.over
             rotation: table.facing
             text: table.match.status
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             lineHeight: 0.9
-            font.pixelSize: Math.min(Theme.caption, 16)
+            font.pixelSize: Math.min(Theme.caption, 20)
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            minimumPixelSize: 12
             color: Theme.muted
         }
-        Text {
+        Text { // over the menu
             id: smallTime
+            objectName: "smallTime"
             rotation: table.facing
-            visible: controls.stacked && showing.runs && !layout.beside && !words.above && !smallPill.explains
-            anchors { right: parent.right; rightMargin: parent.width - controls.room; verticalCenter: smallPill.verticalCenter }
+            visible: controls.stacked && showing.runs && !layout.beside && !words.above
+            x: controls.room + 4 + (48 - width) / 2
+            y: Math.max(0, (controls.height - 48 - height) / 2 - (pause.visible ? 24 : 0))
             text: App.inTime(showing.secondsLeft * 1000)
             font.pixelSize: 18
             font.weight: Font.DemiBold
@@ -417,7 +425,7 @@ FocusScope {
                 text: qsTr("Confirm")
                 icon: "check"
                 primary: true
-                enabled: table.call.calledRow.width > 0
+                enabled: table.marked
                 onClicked: table.confirm()
             }
             Tool {

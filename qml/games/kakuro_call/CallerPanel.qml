@@ -31,10 +31,10 @@ Column {
     readonly property bool tellsRow: least + cells.implicitHeight + spacing <= room
 
     readonly property real usual: brief ? Math.min(Theme.body, width < 120 ? 16 : 20) : call.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
-    /// What was told last is told whole: where there is little room, in smaller letters.
-    readonly property real noticeSize: {
-        const room = place === Infinity ? usual : Math.sqrt(0.6 * place * width / Math.max(1, Theme.advance(notice, 1)));
-        return Theme.fitting(notice, Math.max(12, Math.min(usual, room)), width);
+    /// What is told is told whole: where there is little room, in smaller letters.
+    function sizeOf(words: string): real {
+        const room = place === Infinity ? usual : Math.sqrt(0.6 * place * width / Math.max(1, Theme.advance(words, 1)));
+        return Theme.fitting(words, Math.max(12, Math.min(usual, room)), width);
     }
 
     function cellName(column: int, row: int): string { return String.fromCharCode(65 + column) + (row + 1); }
@@ -67,7 +67,7 @@ Column {
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
         wrapMode: Text.Wrap
-        font.pixelSize: panel.notice !== "" ? panel.noticeSize : panel.usual
+        font.pixelSize: panel.notice !== "" || panel.call.caller < 0 ? panel.sizeOf(text) : panel.usual
         lineHeight: 1.1
         color: panel.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
@@ -90,7 +90,7 @@ Column {
         width: parent.width
         text: panel.match.status
         wrapMode: Text.Wrap
-        font.pixelSize: cells.font.pixelSize
+        font.pixelSize: panel.usual
         lineHeight: cells.lineHeight
     }
     Text { // what stands before the end

@@ -51,7 +51,7 @@ Item {
         id: face
         width: parent.width - (pill.pointing ? 8 : 0)
         height: parent.height
-        radius: height / 2
+        radius: Math.min(22, height / 2)
         color: pill.ground
         Text {
             visible: pill.explains
@@ -62,9 +62,9 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             lineHeight: 0.9
-            font.pixelSize: Math.min(Theme.caption, 16)
+            font.pixelSize: Math.min(Theme.caption, 20)
             fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            minimumPixelSize: 12
             color: Theme.glowInk
         }
         Row {

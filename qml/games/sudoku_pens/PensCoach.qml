@@ -14,6 +14,8 @@ FocusScope {
     signal learn(var lesson)
     readonly property var lesson: coach.lesson
     readonly property bool roomy: height >= 260 * Theme.textScale
+    /// So little room for words so large that what is told needs all of it: the sign to close lies beside the button.
+    readonly property bool tight: height < 150 * Theme.textScale
     readonly property bool last: coach.stage === 4 || coach.solved
     readonly property string heading: coach.stage === 0 ? qsTr("A hint?") : coach.wrong ? qsTr("First of all")
                                       : coach.technique !== "" ? coach.technique : qsTr("Where to look")
@@ -50,7 +52,7 @@ FocusScope {
     }
     component Price: Words {
         visible: !panel.coach.solved
-        font.pixelSize: Theme.caption
+        font.pixelSize: panel.tight ? Math.min(Theme.caption, 18) : Theme.caption
         color: Theme.muted
         text: panel.coach.busy ? qsTr("Thinking …")
               : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
@@ -59,24 +61,35 @@ FocusScope {
     }
     IconButton {
         id: closing
-        anchors { right: parent.right; rightMargin: 4; top: parent.top; topMargin: 2 }
+        anchors { right: parent.right; rightMargin: 4 }
+        y: panel.tight ? panel.height - height - 8 : 2
         icon: "close"
         text: qsTr("Close the hint")
         onClicked: panel.close()
     }
     Scroll {
-        anchors { left: parent.left; right: closing.left; top: parent.top; topMargin: 6; bottom: foot.top; bottomMargin: 8; leftMargin: 16 }
+        objectName: "hintScroll"
+        anchors {
+            left: parent.left
+            right: panel.tight ? parent.right : closing.left
+            top: parent.top
+            topMargin: panel.tight ? 2 : 6
+            bottom: panel.tight ? closing.top : foot.top
+            bottomMargin: panel.tight ? Math.max(0, closing.y - foot.y) : 8
+            leftMargin: panel.tight ? 12 : 16
+            rightMargin: panel.tight ? 12 : 0
+        }
         contentHeight: told.height
         Column {
             id: told
             width: parent.width
-            topPadding: 8
-            bottomPadding: 8
-            spacing: 8
+            topPadding: panel.tight ? 2 : 8
+            bottomPadding: topPadding
+            spacing: panel.tight ? 2 : 8
             Words {
                 width: parent.width
                 text: panel.heading
-                font.pixelSize: Theme.fitting(text, Theme.listSize, width)
+                font.pixelSize: Theme.fitting(text, panel.tight ? Math.min(Theme.listSize, 20) : Theme.listSize, width)
                 font.weight: Font.Medium
                 color: panel.coach.wrong ? Theme.error : Theme.ink
                 Accessible.role: Accessible.Heading
@@ -84,7 +97,7 @@ FocusScope {
             Words {
                 objectName: "hintWords"
                 width: parent.width
-                font.pixelSize: panel.roomy ? Theme.listSize : Theme.body
+                font.pixelSize: panel.roomy ? Theme.listSize : panel.tight ? Math.min(Theme.body, 20) : Theme.body
                 text: panel.coach.solved ? qsTr("There is nothing left to do.")
                       : panel.coach.stage === 0 ? qsTr("A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.")
                       : panel.coach.stage === 2 && !panel.coach.wrong ? qsTr("The next step is of this kind.") : panel.coach.words
@@ -97,7 +110,12 @@ FocusScope {
     }
     Column {
         id: foot
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+        anchors {
+            left: parent.left
+            right: panel.tight ? closing.left : parent.right
+            bottom: parent.bottom
+            margins: panel.tight ? 8 : 12
+        }
         spacing: 8
         Repeater {
             model: panel.roomy ? 1 : 0
@@ -119,6 +137,7 @@ FocusScope {
             visible: !panel.coach.solved
             width: parent.width
             primary: true
+            size: panel.tight ? Math.min(Theme.listSize, 20) : Theme.listSize
             focus: true
             enabled: !panel.coach.busy
             text: !panel.last ? panel.next : panel.coach.wrong ? qsTr("Back to where everything was right") : qsTr("Do it for me")

@@ -83,6 +83,23 @@ QtObject {
         return -1;
     }
 
+    /// Whether a digit wipes the notes that it settles is settled once for all tables.
+    readonly property bool wipes: Preferences.wipesNotes
+    onWipesChanged: settle()
+    function settle() {
+        const actions = match.actions;
+        for (let i = 0; i < actions.rowCount(); ++i) {
+            const action = actions.index(i, 0);
+            if (actions.data(action, ActionsModel.ActionRole) === Kind.KeepNotes && actions.data(action, ActionsModel.OnRole) === wipes)
+                match.press(Kind.KeepNotes);
+        }
+    }
+    readonly property Connections changes: Connections {
+        target: hands.match
+        function onChanged() { hands.settle(); }
+    }
+    Component.onCompleted: settle()
+
     /// A key of the keyboard; whether it meant anything.
     function typed(event: var): bool {
         if (ending) {

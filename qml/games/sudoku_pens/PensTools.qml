@@ -18,7 +18,8 @@ Grid {
     property real toolHeight: 48
     signal hint
 
-    readonly property int count: 3 + (wipe ? 1 : 0) + (hints ? 1 : 0) + (moves ? told.count - 2 : 0)
+    readonly property int count: 3 + (wipe ? 1 : 0) + (hints ? 1 : 0) + (moves ? told.count - 2 - unseen : 0)
+    readonly property int unseen: match.asks || told.count === 0 ? 0 : 1 // whether notes are wiped is a setting
     readonly property real toolWidth: (width - (columns - 1) * spacing) / columns
 
     columns: count

@@ -135,7 +135,7 @@ Item {
                 id: points
                 anchors.centerIn: parent
                 text: "+" + cell.board?.match.preview
-                font.pixelSize: Theme.listSize
+                font.pixelSize: Math.max(16, Math.min(Theme.listSize, cell.width * 0.7)) // large words hide the tiles
                 font.weight: Font.DemiBold
                 color: Theme.glowInk
                 Accessible.ignored: true

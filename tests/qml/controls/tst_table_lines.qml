@@ -43,11 +43,15 @@ Item {
             line.notice = "Something is there already.";
             compare(words(), "Something is there already.");
         }
+        function put(cell: int) {
+            theMatch.drop(0, cell % 9, Math.floor(cell / 9));
+            theMatch.press(Kind.Confirm);
+        }
         /// Lays the tile where it may lie: one that touches nothing of its own number.
         function lay() {
             for (let i = 0; i < 81 && !theMatch.undecided; ++i) {
                 init();
-                theMatch.drop(0, i % 9, Math.floor(i / 9));
+                put(i);
             }
         }
         function test_the_line_says_what_happened_last() {
@@ -58,7 +62,7 @@ Item {
         function test_nothing_is_told_of_a_move_that_was_undone() {
             theMatch.deal("sudoku_tiles", ["Mika"], { referee: "assist" }, 1, 0);
             for (let i = 0; i < 81 && !theMatch.canUndo; ++i)
-                theMatch.drop(0, i % 9, Math.floor(i / 9));
+                put(i);
             verify(news().startsWith("Mika +"), news());
             theMatch.undo();
             compare(news(), "");
