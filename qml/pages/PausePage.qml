@@ -44,7 +44,7 @@ FocusScope {
                 color: Theme.error
             }
             Repeater {
-                model: page.match.seatCount === 1 && (App.entry?.timed ?? false) ? null : page.match.seats
+                model: page.match.seatCount === 1 && (App.entry?.timed(1) ?? false) ? null : page.match.seats
                 SeatBadge {
                     width: parent?.width ?? 0
                 }
