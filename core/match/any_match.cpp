@@ -12,6 +12,16 @@ namespace {
 
 template<Playable G> class Erased final : public AnyMatch {
 public:
+  struct Typed : AnyInput {
+    explicit Typed(Input<G> typed) : input(std::move(typed)) {}
+    std::string text() const override {
+      Input<G> timeless = input;
+      timeless.ms.reset();
+      return nlohmann::json(write<G>(timeless)).dump();
+    }
+    Input<G> input;
+  };
+
   explicit Erased(const Record<G>& record) : match(record.table, record.deal), seed(record.seed) {}
 
   std::string_view game() const override { return G::id; }
@@ -132,16 +142,6 @@ public:
   void redo() override { match.redo(); }
 
 private:
-  struct Typed : AnyInput {
-    explicit Typed(Input<G> typed) : input(std::move(typed)) {}
-    std::string text() const override {
-      Input<G> timeless = input;
-      timeless.ms.reset();
-      return nlohmann::json(write<G>(timeless)).dump();
-    }
-    Input<G> input;
-  };
-
   /// All that the seat has heard so far, from the log: so it is right after an undo, too.
   auto memoryOf(Seat seat) const {
     typename G::Memory memory{};
@@ -167,7 +167,7 @@ template<Playable G> Result<std::unique_ptr<AnyMatch>, Fault> open(const Node& n
   const Record<G> record = readRecord<G>(node, deals);
   auto match = std::make_unique<Erased<G>>(record);
   for (std::size_t i = 0; i < record.inputs.size(); ++i) {
-    const auto played = match->play(nlohmann::json(write<G>(record.inputs[i])));
+    const auto played = match->play(typename Erased<G>::Typed(record.inputs[i]), {});
     if (!played) return Fault{"moves[" + std::to_string(i) + "]", std::string(key(played.error()))};
   }
   return std::unique_ptr<AnyMatch>(std::move(match));

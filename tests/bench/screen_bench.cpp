@@ -104,8 +104,8 @@ void visitPages(Probe& probe, Account& account) {
            {"High scores", "App.go('scores', { kept: 2, entryId: 'sudoku_tiles', timed: false })"},
            {"Set-up", "App.go('setup', { entryId: 'sudoku_tiles' })"},
            {"Set-up of Sudoku Pens", "App.go('setup', { entryId: 'sudoku_pens' })"},
-           {"Puzzles",
-            "App.open(Catalogue.find('sudoku_pens').deals, { entryId: 'sudoku_pens', setUp: App.setUpOf('sudoku_pens') })"},
+           {"Puzzles", "App.open(Catalogue.find('sudoku_pens').deals, { entryId: 'sudoku_pens', setUp: "
+                       "App.setUpOf('sudoku_pens') })"},
            {"Rules", "App.go('rules', {})"},
            {"Rules of a game", "App.go('rulesOf', { entryId: 'kakuro_cards' })"},
            {"Replay", "App.go('replay', { record: " + any +
