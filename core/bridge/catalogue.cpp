@@ -55,6 +55,12 @@ Catalogue::Catalogue(QObject* parent) : QObject(parent) {
   connect(&LanguageChange::here(), &LanguageChange::spoken, this, &Catalogue::tellAnew);
 }
 
+QVariantList Catalogue::shown() const {
+  QVariantList list;
+  for (Entry* one : all) list << QVariant::fromValue(one);
+  return list;
+}
+
 Entry* Catalogue::find(const QString& id) const {
   return first(all, [&](const Entry* one) { return one->id() == id; });
 }

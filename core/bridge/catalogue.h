@@ -10,7 +10,8 @@ class Catalogue : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  Q_PROPERTY(QList<Entry*> entries READ entries CONSTANT FINAL)
+  /// Each an Entry.
+  Q_PROPERTY(QVariantList entries READ shown CONSTANT FINAL)
   /// The keys of the grades, the easiest first.
   Q_PROPERTY(QStringList grades READ grades CONSTANT FINAL)
 
@@ -22,6 +23,7 @@ public:
   static Catalogue* create(QQmlEngine*, QJSEngine*);
 
   const QList<Entry*>& entries() const { return all; }
+  QVariantList shown() const;
   QStringList grades() const { return {"gentle", "easy", "tricky", "hard", "fiendish"}; }
 
   /// None if there is no such entry.

@@ -158,7 +158,7 @@ Window {
             window.settle();
             if (!window.making)
                 return;
-            if (App.here.source.toString() !== "")
+            if (String(App.here.source) !== "")
                 pages.make(App.here.source, App.props);
             else if (App.page === "table" ? (tables.itemAt(0) as GameTable)?.whole : home.whole)
                 window.arrive();

@@ -44,10 +44,10 @@ Main {
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
-        for (const entry of Catalogue.entries)
+        for (const entry of Array.from(Catalogue.entries))
             all.push({ name: entry.id + "-set-up", page: "setup", entry: entry.id },
                      { name: entry.id + "-rules", page: "rulesOf", entry: entry.id });
-        for (const url of new Set(Catalogue.entries.map(entry => entry.scenes.toString())))
+        for (const url of new Set(Array.from(Catalogue.entries).map(entry => entry.scenes.toString())))
             all.push(...Qt.createComponent(url).createObject(stage).scenes);
         const past = [
             { name: "home-played", page: "home" },
@@ -97,7 +97,7 @@ Main {
     }
     /// A match of the first game is begun and left for later.
     function playAWhile() {
-        const id = Catalogue.entries[0].id;
+        const id = Array.from(Catalogue.entries)[0].id;
         App.begin(id, App.setUpOf(id), 7, {});
         match.openCurtain();
         App.home();

@@ -29,7 +29,7 @@ FocusScope {
             return;
         loader.visible = false; // nothing of the old table looks round for what is gone already
         const screen = Catalogue.tableOf(seated ? match.game : "");
-        bare = screen.toString() === "";
+        bare = String(screen) === "";
         if (!bare)
             loader.setSource(screen, { match: match });
         else

@@ -13,7 +13,7 @@ Page {
     onBack: App.back()
 
     Repeater {
-        model: Catalogue.entries.filter(entry => entry.alone.length > 0)
+        model: Array.from(Catalogue.entries).filter(entry => entry.alone.length > 0)
         AlonePanel {
             required property Entry modelData
             width: parent?.width ?? 0

@@ -25,7 +25,7 @@ Panel {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: [title, saved.people.map(one => one.name).join(", "), card.turn, card.scores.join(" : "), card.leftAt].filter(part => part !== "").join(", ")
+    Accessible.name: Array.from([title, Array.from(saved.people).map(one => one.name).join(", "), card.turn, Array.from(card.scores).join(" : "), card.leftAt]).filter(part => part !== "").join(", ")
     Accessible.onPressAction: chosen()
     Keys.onSpacePressed: chosen()
     Keys.onReturnPressed: chosen()

@@ -1,5 +1,4 @@
 import QtQuick
-import Ninefold
 import Ninefold.Core
 
 /// What comes after a puzzle of a day: the next of the same game while that isn't done, else one of another game, else

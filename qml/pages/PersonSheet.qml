@@ -9,10 +9,10 @@ Sheet {
     id: sheet
 
     property int person: -1
-    readonly property var known: App.everybody.find(one => one.id === person)
+    readonly property var known: Array.from(App.everybody).find(one => one.id === person)
     property bool sure: false // asked once whether to remove
     readonly property string wanted: field.text.trim()
-    readonly property bool taken: App.everybody.some(one => one.id !== person && one.name === wanted)
+    readonly property bool taken: Array.from(App.everybody).some(one => one.id !== person && one.name === wanted)
 
     title: known?.name ?? ""
 

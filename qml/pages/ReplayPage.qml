@@ -20,7 +20,7 @@ FocusScope {
 
     function show(move: int) {
         at = Math.max(0, Math.min(report.moves, move));
-        match.begin(report.until(at), people.map(one => one.name));
+        match.begin(report.until(at), Array.from(people).map(one => one.name));
         if (at === report.moves)
             playing = false;
     }

@@ -47,7 +47,7 @@ Page {
 
     function rows(): var {
         const scores = Array.from(report.scores);
-        const all = people.map((one, seat) => ({ seat: seat, name: one.name, avatar: one.avatar, score: scores[seat] ?? 0,
+        const all = Array.from(people).map((one, seat) => ({ seat: seat, name: one.name, avatar: one.avatar, score: scores[seat] ?? 0,
                                                    won: winners.includes(seat) }));
         if (report.game >= 0)
             all.push({ seat: -1, name: qsTr("The game"), avatar: "", score: report.game, won: report.gameWins });
@@ -61,10 +61,11 @@ Page {
     }
     function inWords(): string {
         if (timed)
-            return ["Ninefold · " + entry.title, solved ? head.words : qsTr("Not all of it is solved")].concat(code === "" ? [] : [code]).join("\n");
+            return withCode(["Ninefold · " + entry.title, solved ? head.words : qsTr("Not all of it is solved")]);
         const lines = ranks.map(one => one.name + "  " + one.score);
-        return ["Ninefold · " + entry.title, headline()].concat(lines, code === "" ? [] : [code]).join("\n");
+        return withCode(Array.from(["Ninefold · " + entry.title, headline()]).concat(lines));
     }
+    function withCode(lines: var): string { return lines.concat(code === "" ? [] : [code]).join("\n"); }
     /// What there is to do next: the next puzzle of the day or of the set, another one like this, or the same once more.
     function goOn() {
         if (worth.date > 0)
@@ -126,7 +127,7 @@ Page {
             visible: text !== "" && !page.solved
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: (record => report.ending(page.people.map(one => one.name)))(report.record)
+            text: (record => report.ending(Array.from(page.people).map(one => one.name)))(report.record)
             color: Theme.muted
         }
         Repeater {
@@ -225,7 +226,7 @@ Page {
         Chart {
             visible: !page.timed // points tell only that it was done
             width: parent.width
-            names: page.people.map(one => one.name)
+            names: Array.from(page.people).map(one => one.name)
             courses: report.courses
         }
         Repeater {

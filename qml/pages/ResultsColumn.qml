@@ -182,7 +182,7 @@ Flow {
                 model: column.stats.levels.length > 0 ? 1 : 0
                 Bars {
                     width: parent?.width ?? 0
-                    values: Catalogue.grades.map(key => Array.from(column.stats.levels).find(one => one.level === key))
+                    values: Array.from(Catalogue.grades).map(key => Array.from(column.stats.levels).find(one => one.level === key))
                             .filter(one => one !== undefined)
                             .map(one => ({ label: Catalogue.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))
                     words: values.map(one => one.label + ": " + one.told).join(", ")

@@ -99,7 +99,7 @@ Page {
             width: parent.width
             title: qsTr("Who begins")
             value: page.setUp.first
-            values: page.setUp.seats.map((one, seat) => ({ value: seat, title: one.name, line: page.entry.begins }))
+            values: Array.from(page.setUp.seats).map((one, seat) => ({ value: seat, title: one.name, line: page.entry.begins }))
                         .concat([{ value: -1, title: qsTr("By lot"), icon: "swap", line: page.entry.begins }])
             onPicked: value => page.setUp.first = value
         }
@@ -111,7 +111,7 @@ Page {
             width: parent.width
             title: qsTr("How you share it")
             value: page.setUp.handOver
-            values: [
+            values: Array.from([
                 { value: MatchController.Pass, title: qsTr("Pass it round"), icon: "pass-tablet",
                   line: qsTr("It goes from hand to hand. A curtain falls after each turn.") },
                 { value: MatchController.TableStyle, title: qsTr("Flat on the table"), icon: "table-style",
@@ -120,12 +120,12 @@ Page {
                 { value: MatchController.SideBySide, title: qsTr("Side by side"), icon: "side-by-side",
                   line: page.entry.hands ? qsTr("You sit side by side. Your hand stays under its cloth until you lift it.")
                                          : qsTr("You sit side by side and read it the same way round.") }
-            ].filter(one => page.entry.goesRound(one.value))
+            ]).filter(one => page.entry.goesRound(one.value))
             onPicked: value => page.setUp.handOver = value
         }
     }
     Panel {
-        visible: page.entry.deals.toString() !== "" && !page.setUp.invited
+        visible: String(page.entry.deals) !== "" && !page.setUp.invited
         width: parent.width
         LinkRow {
             objectName: "deals"

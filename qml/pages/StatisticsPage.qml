@@ -10,7 +10,7 @@ Page {
 
     property string about // the entry that is looked at first, if it was played; else what was played most
     readonly property var kinds: Array.from(book.kinds)
-    readonly property var entries: Catalogue.entries.filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
+    readonly property var entries: Array.from(Catalogue.entries).filter(entry => kinds.some(kind => entryOf(kind) === entry.id))
     readonly property var kind: kinds[book.kind]
     readonly property string entryId: kind ? entryOf(kind) : ""
     readonly property var siblings: kinds.map((one, place) => Object.assign({ place: place }, one)).filter(one => entryOf(one) === entryId)

@@ -75,7 +75,7 @@ Rectangle {
         Text {
             visible: pill.cards.previewParts.length > 1
             anchors.baseline: points.baseline
-            text: pill.cards.previewParts.join(" + ")
+            text: Array.from(pill.cards.previewParts).join(" + ")
             font.pixelSize: Math.min(Theme.listSize, points.font.pixelSize * 0.8)
             color: Theme.glowInk
             Accessible.ignored: true

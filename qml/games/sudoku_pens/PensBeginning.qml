@@ -1,5 +1,4 @@
 import QtQuick
-import Ninefold
 import Ninefold.Core
 
 /// What it takes to begin with a puzzle: the set-up that it was chosen for.
