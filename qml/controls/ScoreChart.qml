@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Ninefold
+import Ninefold.Core
 
 /// Scores over time, the oldest first: a line through those that count, hollow dots for those apart, the moving mean
 /// dashed, the best in vermilion. Where the quickest is the best, how long they took instead. A picture only; `words`

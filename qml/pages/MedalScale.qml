@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Ninefold
+import Ninefold.Core
 
 /// How quick somebody was beside what the medals ask for: twice as quick is as far everywhere.
 Item {
