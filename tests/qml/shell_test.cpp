@@ -284,7 +284,7 @@ private slots:
         "options: {} })");
     shell.ask("App.go('setup', { entryId: 'okudos' })");
     shell.settle();
-    QVERIFY2(shell.names().join().contains("Maximilian"), qPrintable(shell.names().join(" | ")));
+    QVERIFY2(shell.names().join(" ").contains("Maximilian"), qPrintable(shell.names().join(" | ")));
     for (const QString& fault : layoutFaults(*shell.window)) QVERIFY2(!fault.contains("broken"), qPrintable(fault));
   }
 

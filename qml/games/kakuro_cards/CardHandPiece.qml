@@ -11,7 +11,7 @@ HandCard {
     required property int face
     required property int number
 
-    height: Math.min(148, table.handPieceRoom, table.handPieceWidth * 148 / 108)
+    height: Math.min(148, table.shape.pieceRoom(), table.shape.pieceWidth() * 148 / 108)
     width: Math.round(height * 108 / 148)
 
     CardFace {
