@@ -30,9 +30,12 @@ QVariantMap shownContents(const Contents& contents) {
 } // namespace
 
 Archive& Archive::here() {
-  if (!archive)
+  if (!archive) {
     archive =
         std::make_unique<Archive>(named ? *named : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    // Its threads read what the games declare: they end before the program takes that apart.
+    qAddPostRoutine(&Archive::close);
+  }
   return *archive;
 }
 

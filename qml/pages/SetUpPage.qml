@@ -25,7 +25,8 @@ Page {
     }
 
     /// A tap on somebody: a guest may turn out to be known, a computer plays at another level.
-    function chose(at: int, one: seated) {
+    function chose(at: int) {
+        const one = setUp.seats[at];
         if (one.kind === Occupant.Computer)
             setUp.nextLevel(at);
         else if (one.kind === Occupant.Guest)
@@ -79,7 +80,7 @@ Page {
             people: page.setUp.seats
             least: page.setUp.least
             onMoved: (from, to) => page.setUp.move(from, to)
-            onChosen: seat => page.chose(seat, page.setUp.seats[seat])
+            onChosen: seat => page.chose(seat)
             onRemoved: seat => page.setUp.unseat(seat)
         }
         PillButton {
