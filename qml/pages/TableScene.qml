@@ -54,7 +54,9 @@ FocusScope {
     readonly property bool acting: tight || upright
     readonly property bool mirrored: Theme.leftHanded && (landscape || wide)
     readonly property bool ended: match.over && ending !== null
-    readonly property real handPieceSize: Math.max(Theme.touch, Math.min(shape.pieceMost(), shape.pieceRoom(), shape.pieceWidth()))
+    readonly property real handPieceRoom: shape.pieceRoom()
+    readonly property real handPieceWidth: shape.pieceWidth()
+    readonly property real handPieceSize: Math.max(Theme.touch, Math.min(shape.pieceMost(), handPieceRoom, handPieceWidth))
     readonly property TableShape shape: {
         if (round)
             return roundShape;
