@@ -9,6 +9,10 @@ Item {
     height: 960
 
     MatchController { id: theMatch }
+    CallMatch {
+        id: callMatch
+        match: theMatch
+    }
     PensSheet { id: theSheet; match: theMatch }
     TableScene {
         id: theTable
@@ -343,7 +347,7 @@ Item {
             theMatch.drop(0, 0, 2, 0); // doubling tiles, turned over, before the row and behind it
             theMatch.drop(1, 5, 2, 0);
             theMatch.stroke(1, 2, 4, 2);
-            compare(theMatch.preview, theMatch.total);
+            compare(theMatch.preview, callMatch.total);
             const one = make("kakuro_call/CallCell", { face: Kind.Total, column: 0, row: 2 });
             one.visible = true;
             compare(words(one), "");

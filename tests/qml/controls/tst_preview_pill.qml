@@ -8,6 +8,10 @@ Item {
     height: 440
 
     MatchController { id: theMatch }
+    CardsMatch {
+        id: cardsMatch
+        match: theMatch
+    }
     Board {
         id: board
         width: 400
@@ -56,7 +60,7 @@ Item {
                     verify(at.x >= 0 && at.y >= 0 && at.x + pill.width <= board.width && at.y + pill.height <= board.height);
                     verify(!meets(cell.column, cell.row));
                     for (let other = 0; other < 81; ++other)
-                        if (!theMatch.isFree(other % 9, Math.floor(other / 9))) {
+                        if (!cardsMatch.isFree(other % 9, Math.floor(other / 9))) {
                             ++cards;
                             verify(!meets(other % 9, Math.floor(other / 9)));
                         }
