@@ -4,6 +4,7 @@
 #include "bridge/preferences.h"
 #include "bridge/today.h"
 #include "match/any_match.h"
+#include "support/idle.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -57,9 +58,9 @@ class DailyCalendarTest : public QObject {
       QSignalSpy changed(&match, &MatchController::changed);
       match.drop(0, legal->at.column, legal->at.row);
       if (match.game() == "kakuro_cards") match.press(Kind::Confirm);
-      QVERIFY(changed.wait(5000));
+      QVERIFY(changed.wait(60'000));
     }
-    if (finished.isEmpty()) finished.wait(5000);
+    if (finished.isEmpty()) finished.wait(60'000);
   }
 
   /// A calendar that looks at a date, once it knows.
@@ -67,7 +68,7 @@ class DailyCalendarTest : public QObject {
     auto calendar = std::make_unique<DailyCalendar>();
     calendar->setPerson(ada);
     calendar->setDate(date);
-    if (!QTest::qWaitFor([&] { return calendar->known(); })) qFatal("the calendar stays empty");
+    if (!comesTrue([&] { return calendar->known(); })) qFatal("the calendar stays empty");
     return calendar;
   }
   int streak() const { return calendarAt(Today::here().date())->streak(); }

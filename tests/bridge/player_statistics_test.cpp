@@ -3,6 +3,7 @@
 #include "bridge/player_statistics.h"
 #include "bridge/preferences.h"
 #include "match/any_match.h"
+#include "support/idle.h"
 
 #include <map>
 #include <QJsonArray>
@@ -25,7 +26,7 @@ class PlayerStatisticsTest : public QObject {
   /// Goes on once what was done is on the disk.
   static void settle(MatchController& match) {
     QSignalSpy changed(&match, &MatchController::changed);
-    QVERIFY(changed.wait(5000));
+    QVERIFY(changed.wait(60'000));
   }
 
   /// Plays a match of one or two to its end. `undo`: takes its first move back once.
@@ -62,14 +63,14 @@ class PlayerStatisticsTest : public QObject {
   static std::unique_ptr<PlayerStatistics> pageOf(int person) {
     auto page = std::make_unique<PlayerStatistics>();
     page->setPerson(person);
-    if (!QTest::qWaitFor([&] { return page->known(); })) qFatal("the page stays empty");
+    if (!comesTrue([&] { return page->known(); })) qFatal("the page stays empty");
     return page;
   }
   /// Has something written into a file, and reads it.
   static QByteArray saved(PlayerStatistics& page, const std::function<void()>& save) {
     QSignalSpy done(&page, &PlayerStatistics::saved);
     save();
-    if (!done.wait(5000)) qFatal("nothing is written");
+    if (!done.wait(60'000)) qFatal("nothing is written");
     QFile file(done[0][0].toString());
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }

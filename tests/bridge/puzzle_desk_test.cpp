@@ -29,7 +29,7 @@ private slots:
       const QString key = grade.toMap()["key"].toString();
       desk.make(key);
       QVERIFY(desk.busy());
-      QVERIFY(made.wait(10000));
+      QVERIFY(made.wait(60'000));
       QVERIFY(!desk.busy());
       const auto arguments = made.takeFirst();
       QCOMPARE(arguments[1].toString(), key);
@@ -45,7 +45,7 @@ private slots:
     QVERIFY(!desk.busy());
     desk.make("hard");
     desk.make("gentle"); // instead of it
-    QVERIFY(made.wait(10000));
+    QVERIFY(made.wait(60'000));
     letThoughtsArrive();
     QCOMPARE(made.size(), 1);
     QCOMPARE(made[0][1].toString(), QString("gentle"));
@@ -87,7 +87,7 @@ private slots:
     QSignalSpy proved(&desk, &PuzzleDesk::proved);
     const auto proof = [&](const QString& givens) {
       desk.prove(givens);
-      if (!proved.wait(10000)) qFatal("no proof");
+      if (!proved.wait(60'000)) qFatal("no proof");
       return proved.takeFirst()[0].toMap();
     };
     const QVariantMap one = proof(puzzle);

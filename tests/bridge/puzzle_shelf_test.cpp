@@ -31,7 +31,7 @@ class PuzzleShelfTest : public QObject {
   template<class Wish> QString toldAfter(PuzzleShelf& shelf, Wish wish) {
     QSignalSpy told(&shelf, &PuzzleShelf::told);
     wish();
-    return !told.isEmpty() || told.wait(10000) ? told.last()[0].toString() : QString("nothing");
+    return !told.isEmpty() || told.wait(60'000) ? told.last()[0].toString() : QString("nothing");
   }
   QVariantMap kept(int i) { return PuzzleShelf::puzzles().value(i).toMap(); }
 
@@ -74,7 +74,7 @@ private slots:
     QCOMPARE(PuzzleShelf::puzzles().size(), 2);
     QSignalSpy changed(&shelf, &PuzzleShelf::puzzlesChanged);
     shelf.forget(kept(0)["id"].toInt());
-    QVERIFY(changed.wait(10000));
+    QVERIFY(changed.wait(60'000));
     QCOMPARE(PuzzleShelf::puzzles().size(), 1);
   }
 
@@ -85,7 +85,7 @@ private slots:
     PuzzleShelf shelf;
     QSignalSpy looked(&shelf, &PuzzleShelf::filesChanged);
     shelf.look();
-    QVERIFY(looked.wait(10000));
+    QVERIFY(looked.wait(60'000));
     QMap<QString, QVariantMap> files;
     for (const QVariant& file : shelf.property("files").toList()) files[file.toMap()["name"].toString()] = file.toMap();
     QCOMPARE(files.size(), 2);
@@ -114,7 +114,7 @@ private slots:
     QSignalSpy looked(&shelf, &PuzzleShelf::filesChanged);
     const QString told = toldAfter(shelf, [&] { shelf.save(suffix); });
     QVERIFY2(told.startsWith("Saved as ") && told.endsWith("." + suffix + "."), qPrintable(told));
-    QVERIFY(!looked.isEmpty() || looked.wait(10000));
+    QVERIFY(!looked.isEmpty() || looked.wait(60'000));
     const auto files = shelf.property("files").toList();
     QCOMPARE(files.size(), 1);
     QCOMPARE(files[0].toMap()["puzzles"].toStringList(), (QStringList{gentle, tricky}));

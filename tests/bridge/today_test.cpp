@@ -1,5 +1,6 @@
 #include "bridge/daily_calendar.h"
 #include "bridge/today.h"
+#include "support/idle.h"
 
 #include <nlohmann/json.hpp>
 #include <QSignalSpy>

@@ -347,7 +347,7 @@ private slots:
     const QQuickItem* points = table.item("flying");
     QCOMPARE(points->property("points").toInt(), 8);
     QVERIFY(table.shows("total 36, row 2, rightwards from column 1")); // for the screen reader
-    QTRY_VERIFY_WITH_TIMEOUT(!table.shows("sliding") && !table.shows("flying"), 2000);
+    QTRY_VERIFY(!table.shows("sliding") && !table.shows("flying"));
   }
 
   void KL_9_an_action_tile_is_dragged_onto_the_board() {

@@ -219,7 +219,7 @@ private slots:
       // It can always be left.
       for (int i = 0; i < 20 && monkey.page() != "home"; ++i) {
         QTest::keyClick(monkey.window, Qt::Key_Back);
-        QVERIFY(QTest::qWaitFor([&] { return !monkey.isMaking(); }));
+        QTRY_VERIFY(!monkey.isMaking());
         if (monkey.page() == "pause") monkey.ask("App.home()");
       }
       QCOMPARE(monkey.page(), QString("home"));
