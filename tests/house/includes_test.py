@@ -6,7 +6,9 @@ Reads the README's table of folders and holds the sources against it:
 - a file of core/ includes only from its own library and from those that the table says it uses, and these never lead
   back to it;
 - no file includes itself by way of others;
-- a game's folder knows no other game, and no file outside a game's folders names it.
+- a game's folder knows no other game, and no file outside a game's folders names it;
+- computer players get to know no state, but for those that they imagine; nothing decides for them that could differ
+  between two devices.
 """
 
 import pathlib
@@ -31,6 +33,11 @@ KNOWN_CYCLES = {
     ("core/bridge/match_controller", "core/bridge/sand_clock"),
     ("core/store/matches", "core/store/summary"),
 }
+
+# What sees states: it plays a match, or plays it again, and hands out views.
+HOLDS_MATCHES = {"core/ai/table.h"}
+# What measures, and decides nothing.
+MEASURES = {"core/ai/own_clock.h", "core/ai/sprt.h", "core/ai/statistics.h"}
 
 faults = []
 
@@ -123,9 +130,28 @@ def check_names():
         fault(f"{place} names no game any more: take it off the list")
 
 
+def check_players():
+    state = re.compile(r"\bState\b")
+    differs = re.compile(r"\b(double|float|chrono|clock_gettime|unordered_\w+|random_device|rand|thread_local)\b")
+    for path in cpp_files():
+        place = str(path.relative_to(house))
+        if not re.match(r"core/(ai|games/\w+/ai)/", place):
+            continue
+        if "kernel/match.h" in included(path):
+            fault(f"{place}: a player looks into a match")
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            code = line.split("//")[0]
+            if state.search(code) and "imagine(" not in code and place not in HOLDS_MATCHES:
+                fault(f"{place}:{number} names a state")
+            found = differs.search(code)
+            if found and place not in MEASURES:
+                fault(f"{place}:{number}: {found.group(1)} differs between devices")
+
+
 check_libraries(libraries())
 check_cycles()
 check_names()
+check_players()
 for message in faults:
     print(message)
 print(f"{len(cpp_files())} files, {len(faults)} faults")
