@@ -32,5 +32,6 @@ int dailyCommand(Args, Streams);
 int soakCommand(Args, Streams);
 int storeCommand(Args, Streams);
 int arenaCommand(Args, Streams);
+int adviseCommand(Args, Streams);
 
 } // namespace ninefold

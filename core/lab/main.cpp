@@ -20,6 +20,7 @@ constexpr std::array commands{
     Command{"store", "open a data folder as the app does, and tell what is there", ninefold::storeCommand},
     Command{"play", "let random players play a game and print its record", ninefold::playCommand},
     Command{"arena", "let computer players play against each other, and tell how they fare", ninefold::arenaCommand},
+    Command{"advise", "tell what a computer player would do at the end of a record, and why", ninefold::adviseCommand},
     Command{"solve", "count the solutions of Sudoku puzzles", ninefold::solveCommand},
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},
     Command{"pack", "choose the pack of puzzle cards that the app ships", ninefold::packCommand},

@@ -1821,6 +1821,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
 </context>
 <context>
     <name>OwnerRow</name>
@@ -3907,14 +3911,6 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
-        <source>Who else plays?</source>
-        <translation>Wer spielt noch mit?</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
-        <translation>Jemand Neues</translation>
-    </message>
-    <message>
         <source>A challenge</source>
         <translation>Partie mit Code</translation>
     </message>
@@ -3940,14 +3936,6 @@
     <message>
         <source>Alone</source>
         <translation>Allein</translation>
-    </message>
-    <message>
-        <source>Who is the guest?</source>
-        <translation>Wer ist der Gast?</translation>
-    </message>
-    <message>
-        <source>A guest</source>
-        <translation>Ein Gast</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4035,30 @@
     <message>
         <source>A digit wipes the notes that it settles in its row, column and block.</source>
         <translation>Eine Ziffer löscht die Notizen, die sie in Zeile, Spalte und Block erledigt.</translation>
+    </message>
+    <message>
+        <source>Computer players move</source>
+        <translation>Computer ziehen</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Calmly</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>One can follow what each of them does.</source>
+        <translation>Man kann jedem Zug folgen.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>The next one waits until you go on.</source>
+        <translation>Der nächste wartet, bis du weitergehst.</translation>
     </message>
 </context>
 <context>

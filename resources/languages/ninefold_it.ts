@@ -1821,6 +1821,10 @@
         <source>Go on</source>
         <translation>Avanti</translation>
     </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
 </context>
 <context>
     <name>OwnerRow</name>
@@ -3907,14 +3911,6 @@
         <translation>Si comincia</translation>
     </message>
     <message>
-        <source>Who else plays?</source>
-        <translation>Chi altro gioca?</translation>
-    </message>
-    <message>
-        <source>Somebody new</source>
-        <translation>Nuova persona</translation>
-    </message>
-    <message>
         <source>A challenge</source>
         <translation>Partita con codice</translation>
     </message>
@@ -3940,14 +3936,6 @@
     <message>
         <source>Alone</source>
         <translation>In solitario</translation>
-    </message>
-    <message>
-        <source>Who is the guest?</source>
-        <translation>Chi è l’ospite?</translation>
-    </message>
-    <message>
-        <source>A guest</source>
-        <translation>Un ospite</translation>
     </message>
 </context>
 <context>
@@ -4047,6 +4035,30 @@
     <message>
         <source>A digit wipes the notes that it settles in its row, column and block.</source>
         <translation>Una cifra cancella le note che risolve nella sua riga, nella colonna e nel riquadro.</translation>
+    </message>
+    <message>
+        <source>Computer players move</source>
+        <translation>I computer muovono</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Velocemente</translation>
+    </message>
+    <message>
+        <source>Calmly</source>
+        <translation>Con calma</translation>
+    </message>
+    <message>
+        <source>One can follow what each of them does.</source>
+        <translation>Si può seguire ogni loro mossa.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>The next one waits until you go on.</source>
+        <translation>Il prossimo aspetta finché non vai avanti.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@ Reads the README's table of folders and holds the sources against it:
   back to it;
 - no file includes itself by way of others;
 - a game's folder knows no other game, and no file outside a game's folders names it;
-- no QML file reads a record or says for another object that it has changed.
+- no QML file reads a record or says for another object that it has changed;
+- computer players get to know no state, but for those that they imagine; nothing decides for them that could differ
+  between two devices.
 """
 
 import pathlib
@@ -31,6 +33,11 @@ KNOWN_CYCLES = {
     ("core/bridge/match_controller", "core/bridge/sand_clock"),
     ("core/store/matches", "core/store/summary"),
 }
+
+# What sees states: it plays a match, or plays it again, and hands out views.
+HOLDS_MATCHES = {"core/ai/luck.h", "core/ai/table.h"}
+# What measures, and decides nothing.
+MEASURES = {"core/ai/own_clock.h", "core/ai/sprt.h", "core/ai/statistics.h"}
 
 faults = []
 
@@ -133,10 +140,29 @@ def check_screens():
                 fault(f"{place}:{number} says for another object that it has changed")
 
 
+def check_players():
+    state = re.compile(r"\bState\b")
+    differs = re.compile(r"\b(double|float|chrono|clock_gettime|unordered_\w+|random_device|rand|thread_local)\b")
+    for path in cpp_files():
+        place = str(path.relative_to(house))
+        if not re.match(r"core/(ai|games/\w+/ai)/", place):
+            continue
+        if "kernel/match.h" in included(path):
+            fault(f"{place}: a player looks into a match")
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            code = line.split("//")[0]
+            if state.search(code) and "imagine(" not in code and place not in HOLDS_MATCHES:
+                fault(f"{place}:{number} names a state")
+            found = differs.search(code)
+            if found and place not in MEASURES:
+                fault(f"{place}:{number}: {found.group(1)} differs between devices")
+
+
 check_libraries(libraries())
 check_screens()
 check_cycles()
 check_names()
+check_players()
 for message in faults:
     print(message)
 print(f"{len(cpp_files())} files, {len(faults)} faults")

@@ -202,7 +202,8 @@ private slots:
         playWhole(books, whole, {{ProfileId{1}}, {ProfileId{2}}}, Daily{"tiles", 20261118, 20261117});
       })));
       QVERIFY(bool(store->backUp(temp.path / "mine.ninefold")));
-      QVERIFY(bool(store->restore(temp.path / "mine.ninefold")));
+      const auto restored = store->restore(temp.path / "mine.ninefold");
+      QVERIFY2(bool(restored), restored ? "" : restored.error().detail.c_str());
       QVERIFY(store->check()->empty());
     }
     // The file is from the future, and from long ago.

@@ -84,7 +84,8 @@ struct Draft {
   bool operator==(const Draft&) const = default;
 };
 
-/// What a computer player keeps in mind: all that it needs lies on the table.
+/// What a computer player keeps in mind: nothing. All that it needs lies on the table; what somebody keeps instead of
+/// laying it tells too little.
 struct Memory {
   bool operator==(const Memory&) const = default;
 };
@@ -120,6 +121,8 @@ struct Game {
   static void remember(Memory&, const View&, const Events&);
   static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
                                                 const ai::Stop&);
+  static std::optional<ai::Worth> worthOf(const View&, const Memory&, const Move&, std::uint64_t person,
+                                          const ai::Stop&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
