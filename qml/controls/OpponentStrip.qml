@@ -18,7 +18,7 @@ Rectangle {
     property int sum: 0
     property bool wordless: false
     readonly property bool open: number > 0
-    readonly property bool narrow: width < 330
+    readonly property bool narrow: width < 330 * Theme.textScale
     readonly property string why: {
         if (!others.open) // what it thought would tell what it holds
             return "";
@@ -28,6 +28,12 @@ Rectangle {
                                    : qsTr("It gives itself %1 in 100 to win.").arg(Math.round(others.chance / 10));
         return others.edge > 0 ? qsTr("Its next best move was worth %1 points less to it.").arg(Number(others.edge / 1000).toLocaleString(Qt.locale(), "f", 1))
                                : qsTr("Nothing it saw was worth more to it.");
+    }
+
+    readonly property string question: others.open ? qsTr("Why?") : qsTr("Pace")
+    function ask() {
+        asked = true;
+        others.hold();
     }
 
     onOpenChanged: if (!open) asked = false
@@ -82,11 +88,7 @@ Rectangle {
                     visible: !strip.wordless
                     text: strip.what
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 12
-                    font.pixelSize: Theme.body
+                    font.pixelSize: Theme.fitting(text, Math.min(Theme.body, strip.narrow ? 22 : Infinity), width)
                     font.weight: Font.Medium
                     color: Theme.ink
                     Accessible.role: Accessible.StaticText
@@ -124,14 +126,11 @@ Rectangle {
             PillButton {
                 id: whyButton
                 objectName: "why"
-                visible: !strip.wordless && !strip.asked
+                visible: !strip.wordless && !strip.asked && !strip.narrow
                 anchors { verticalCenter: parent.verticalCenter; right: parent.right }
                 quiet: true
-                text: strip.others.open ? qsTr("Why?") : qsTr("Pace")
-                onClicked: {
-                    strip.asked = true;
-                    strip.others.hold();
-                }
+                text: strip.question
+                onClicked: strip.ask()
             }
         }
         Row {
@@ -150,9 +149,17 @@ Rectangle {
             }
         }
         Flow {
-            visible: strip.asked || strip.others.waits
+            visible: strip.asked || strip.others.waits || strip.narrow
             width: parent.width
             spacing: 8
+            PillButton {
+                objectName: "why"
+                visible: !strip.wordless && !strip.asked && strip.narrow
+                width: Math.min(implicitWidth, column.width)
+                quiet: true
+                text: strip.question
+                onClicked: strip.ask()
+            }
             Repeater {
                 model: strip.asked ? [
                     { value: Opponents.Quick, title: qsTr("Quick") },
@@ -160,11 +167,14 @@ Rectangle {
                     { value: Opponents.StepByStep, title: qsTr("Step by step") }
                 ] : []
                 ChoicePill {
+                    width: Math.min(implicitWidth, column.width)
                     value: strip.others.pace
                     onClicked: Preferences.pace = modelData.value
                 }
             }
             PillButton {
+                visible: strip.others.waits
+                width: Math.min(implicitWidth, column.width)
                 primary: true
                 icon: "play"
                 text: qsTr("Go on")

@@ -142,8 +142,7 @@ Sheet {
                     id: name
                     width: parent.width
                     text: Figures.name(row.modelData)
-                    elide: Text.ElideRight
-                    font.pixelSize: Theme.listSize
+                    font.pixelSize: Theme.fitting(text, Theme.listSize, width)
                     font.weight: Font.Medium
                     color: Theme.ink
                     Accessible.ignored: true
@@ -160,7 +159,7 @@ Sheet {
                     width: parent.width - x
                     text: Figures.manner(row.modelData)
                     wrapMode: Text.Wrap
-                    font.pixelSize: Theme.body
+                    font.pixelSize: Theme.fitting(text, Theme.body, width)
                     color: Theme.muted
                     Accessible.ignored: true
                 }
@@ -196,6 +195,7 @@ Sheet {
                     tint: Theme.accent
                 }
                 Text {
+                    visible: row.width - implicitWidth > 200 * Theme.textScale // else the sign alone says so
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("At the table")
                     font.pixelSize: Theme.caption
