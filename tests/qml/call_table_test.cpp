@@ -337,12 +337,14 @@ private slots:
       table.call(caller);
       whole("called");
       QVERIFY(table.shows("smallTime"));
-      table.drag(table.cell(0, 1), table.cell(4, 1)); // ends nowhere
+      table.match->stroke(0, 1, 4, 1); // ends nowhere
+      table.settle();
       whole("marked");
       QVERIFY(table.shows("smallTime"));
       table.match->press(Kind::TakeBack);
       table.settle();
-      table.drag(table.cell(0, 1), table.cell(7, 1));
+      table.match->stroke(0, 1, 7, 1);
+      table.settle();
       whole("right");
       table.match->press(Kind::TakeBack);
       table.match->press(Kind::GiveUp);
