@@ -55,6 +55,11 @@ bool Figures::isFigure(int number, int figure) {
   return computer && computer->figure == figure;
 }
 
+QVariantList Figures::withNextLevel(QVariantList offered, int figure) {
+  offered[figure] = nextLevel(offered[figure].toInt());
+  return offered;
+}
+
 int Figures::nextLevel(int number) {
   auto computer = ai::computerFrom(number);
   if (!computer) return 0;
@@ -64,8 +69,8 @@ int Figures::nextLevel(int number) {
   return ai::numberOf(*computer);
 }
 
-QList<int> Figures::offered() {
-  QList<int> all;
+QVariantList Figures::offered() {
+  QVariantList all;
   for (int figure = 0; figure < ai::figures; ++figure)
     all << ai::numberOf({figure, static_cast<ai::Level>(static_cast<int>(ai::Level::beginner) + figure)});
   return all;

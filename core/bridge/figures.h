@@ -27,10 +27,12 @@ public:
   Q_INVOKABLE static QString manner(int number);
   /// Whether it is that figure, counted as they are offered.
   Q_INVOKABLE static bool isFigure(int number, int figure);
+  /// Those that are offered, one of them at the next level.
+  Q_INVOKABLE static QVariantList withNextLevel(QVariantList offered, int figure);
   /// The same figure at the next level, and after the last at the first again.
   Q_INVOKABLE static int nextLevel(int number);
   /// One of each figure, each at a level of its own, as they are offered.
-  Q_INVOKABLE static QList<int> offered();
+  Q_INVOKABLE static QVariantList offered();
   /// Whether computers play that game.
   Q_INVOKABLE static bool play(const QString& game);
 

@@ -57,7 +57,7 @@ void Opponents::setPace(Pace pace) {
   emit changed();
 }
 
-int Opponents::rest() const { return wanted == Pace::Quick ? quickRest : calmRest; }
+int Opponents::rest() const { return (wanted == Pace::Quick ? quickRest : calmRest) / haste; }
 
 void Opponents::look(const AnyMatch* match, bool still) {
   if (!match || seats.empty() || match->standing().over) return forget();
@@ -121,7 +121,7 @@ void Opponents::answered(Answer answer) {
 }
 
 void Opponents::wait() {
-  const int wish = ofTurns ? breath : next->advice.after;
+  const int wish = (ofTurns ? breath : next->advice.after) / haste;
   left = std::max(0, wish - static_cast<int>(sinceAsked.elapsed()));
   if (!stillness) due.start(left);
 }

@@ -53,6 +53,8 @@ public:
   bool any() const { return !seats.empty(); }
   /// Of a seat; 0: a person.
   Q_INVOKABLE int numberAt(int seat) const;
+  /// For tests: how many times as fast as people all of them think and rest.
+  void setHaste(int times) { haste = times; }
   Pace pace() const { return wanted; }
   void setPace(Pace pace);
   bool thinking() const { return thinker.busy(); }
@@ -102,6 +104,7 @@ private:
   QTimer resting;               // until the next one may move
   QElapsedTimer sinceAsked;     // thinking is part of the time that a person would have taken
   bool stillness = false;
+  int haste = 1;
   int left = 0; // milliseconds until `next` is due, where it stands still
   std::size_t length = 0;
   bool known = false; // `length` is that of the match that was thought about

@@ -105,8 +105,9 @@ Main {
     /// A person and two computers, of whom one begins; what it did stays to be seen.
     function playWithComputers() {
         Preferences.pace = Opponents.StepByStep;
-        const computers = Figures.offered().slice(1, 3).map(computer => Figures.seatOf(computer));
-        App.begin("okudos", Object.assign(App.setUpOf("okudos"), { people: [1].concat(computers), first: 1 }), 7, {});
+        const [, first, second] = Figures.offered();
+        const people = [1, Figures.seatOf(first), Figures.seatOf(second)];
+        App.begin("okudos", Object.assign(App.setUpOf("okudos"), { people: people, first: 1 }), 7, {});
     }
     /// What the players do in it.
     function act() {

@@ -14,7 +14,7 @@ Sheet {
     property bool computers: true // whether they play this game
     property int at: -1 // the seat of a guest who turns out to be somebody; -1: one more seat
     readonly property bool full: at < 0 && seats.length >= most
-    property list<int> offered: Figures.offered()
+    property var offered: Figures.offered() // numbers; qmllint of Qt 6.4 takes a list of them for one
     property int kind: 0 // people, guests, computers
     signal chosen(int id)
     signal guest
@@ -28,7 +28,12 @@ Sheet {
             kind = at >= 0 || others.length > 0 || !computers ? 0 : 2;
     }
 
-    function sits(figure: int): bool { return seats.some(one => one.computer > 0 && Figures.isFigure(one.computer, figure)); }
+    function sits(figure: int): bool {
+        for (let i = 0; i < seats.length; ++i)
+            if (Figures.isFigure(seats[i].computer, figure))
+                return true;
+        return false;
+    }
 
     Flow {
         visible: sheet.at < 0
@@ -37,10 +42,12 @@ Sheet {
         Repeater {
             model: [
                 { value: 0, title: qsTr("People") },
-                { value: 1, title: qsTr("Guests") }
-            ].concat(sheet.computers ? [{ value: 2, title: qsTr("Computer") }] : [])
+                { value: 1, title: qsTr("Guests") },
+                { value: 2, title: qsTr("Computer") }
+            ]
             ChoicePill {
                 objectName: "kind" + modelData.value
+                visible: modelData.value < 2 || sheet.computers
                 value: sheet.kind
                 width: Math.min(implicitWidth, sheet.panelWidth - 32)
                 onClicked: sheet.kind = modelData.value
@@ -169,9 +176,7 @@ Sheet {
                 }
             }
             function change() {
-                const next = sheet.offered.slice();
-                next[index] = Figures.nextLevel(modelData);
-                sheet.offered = next;
+                sheet.offered = Figures.withNextLevel(sheet.offered, index);
             }
             IconButton {
                 id: add

@@ -50,8 +50,7 @@ public:
              screen.match->property("cells").value<CellsModel*>(), screen.match->property("hand").value<PiecesModel*>(),
              screen.match->property("seats").value<SeatsModel*>(),
              screen.match->property("actions").value<ActionsModel*>(),
-             screen.match->property("runs").value<RunsModel*>(),
-             screen.match->sectors()})
+             screen.match->property("runs").value<RunsModel*>(), screen.match->sectors()})
       listing.addRows(model);
     // Types made while running are numbered, and objects lie somewhere in memory.
     static const QRegularExpression chance("_QML(TYPE)?_\\d+|0x[0-9a-f]+");

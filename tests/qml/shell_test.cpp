@@ -345,10 +345,9 @@ private slots:
                                {"seed", 4},
                                {"moves", nlohmann::json::array()}};
     const QString record = QString::fromStdString(rehearse(start, 400).dump());
-    shell.ask(
-        QString(
-            "App.go('result', { record: JSON.stringify(%1), entryId: 'okudos', people: [0, 1, 2].map(seat => App.somebody(seat)) })")
-            .arg(record));
+    shell.ask(QString("App.go('result', { record: JSON.stringify(%1), entryId: 'okudos', people: [0, 1, 2].map(seat => "
+                      "App.somebody(seat)) })")
+                  .arg(record));
     shell.settle();
     QQuickItem* row = shell.item("The game, ");
     const auto inRow = shell.all(row);
