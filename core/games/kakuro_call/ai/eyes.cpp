@@ -61,7 +61,7 @@ int Gaze::scattered(std::int64_t median, std::uint64_t thing) const {
   const std::size_t i = draw % 31;
   const auto part = static_cast<std::int64_t>(draw / 31 % 1024);
   const std::int64_t share = spread[i] * 1024 + (spread[i + 1] - spread[i]) * part;
-  return static_cast<int>(median * share / (1000 * 1024));
+  return static_cast<int>(median * share / (std::int64_t{1000} * 1024));
 }
 
 bool seesThrough(const Eyes& eyes, const Row& row, Rng luck) {

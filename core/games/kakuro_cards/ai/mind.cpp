@@ -62,9 +62,9 @@ private:
     board.lay(turn);
     const unsigned kept = keptAfter(turn);
     const BestTurns best = look(numbersIn(unseen) | kept);
-    std::int64_t worth = 1000 * (lead + turn.points);
+    std::int64_t worth = std::int64_t{1000} * (lead + turn.points);
     if (others > 0) worth -= style.answer * expected(unseen, theirs, best) / 1000;
-    if (kept) worth += style.keep * best.points(__builtin_ctz(kept));
+    if (kept) worth += std::int64_t{style.keep} * best.points(__builtin_ctz(kept));
     board.takeBack(turn);
     return static_cast<int>(worth);
   }
@@ -130,7 +130,7 @@ private:
         // Of the best three it is to be known what they come to; of the others, that they are no better.
         found = end.solveAfter(turn, mine, handOf(held), lead, bag == 0 ? best[2] : -EndGame::most);
         worth += std::int64_t{count} * EndGame::leadOf(found);
-        chance += count * (found > 0 ? 1000 : found == 0 ? 500 : 0);
+        chance += std::int64_t{count} * (found > 0 ? 1000 : found == 0 ? 500 : 0);
         cases += count;
       };
       if (bag == 0) {

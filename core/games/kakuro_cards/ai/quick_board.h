@@ -18,7 +18,7 @@ struct QuickTurn {
 class QuickBoard {
 public:
   static constexpr int width = 11;
-  using Cells = std::array<std::int8_t, width * width>;
+  using Cells = std::array<std::int8_t, std::size_t{width} * width>;
 
   explicit QuickBoard(const Cards&);
 
@@ -57,9 +57,10 @@ private:
   };
   Fit fitAt(int place, int step) const;
 
+  int on(int place) const { return at[static_cast<std::size_t>(place)]; }
   static constexpr int across(int step) { return width + 1 - step; }
   bool isFreeBesideCard(int place) const {
-    return at[place] == 0 && (at[place - 1] || at[place + 1] || at[place - width] || at[place + width]);
+    return on(place) == 0 && (on(place - 1) || on(place + 1) || on(place - width) || on(place + width));
   }
   /// The stretches of cards along `step` that hold the free place and become a Kakuro by turning cards over.
   template<class Visit>
@@ -77,16 +78,16 @@ inline QuickBoard::Fit QuickBoard::fitAt(int place, int step) const {
   int totalBefore = 0, totalBehind = 0, lengthBefore = 0, lengthBehind = 0;
   bool distinct = true;
   int head = place - step;
-  for (; at[head] > 0; head -= step, ++lengthBefore) {
-    distinct = distinct && !(before >> at[head] & 1);
-    before |= 1u << at[head];
-    totalBefore += at[head];
+  for (; on(head) > 0; head -= step, ++lengthBefore) {
+    distinct = distinct && !(before >> on(head) & 1);
+    before |= 1u << on(head);
+    totalBefore += on(head);
   }
   bool distinctBehind = true;
-  for (int end = place + step; at[end] > 0; end += step, ++lengthBehind) {
-    distinctBehind = distinctBehind && !(behind >> at[end] & 1);
-    behind |= 1u << at[end];
-    totalBehind += at[end];
+  for (int end = place + step; on(end) > 0; end += step, ++lengthBehind) {
+    distinctBehind = distinctBehind && !(behind >> on(end) & 1);
+    behind |= 1u << on(end);
+    totalBehind += on(end);
   }
   Fit fit;
   if (!distinctBehind) return fit;
@@ -94,8 +95,8 @@ inline QuickBoard::Fit QuickBoard::fitAt(int place, int step) const {
     fit.sum = totalBehind % 10;
     fit.sumTotal = totalBehind;
   }
-  if (at[head] < 0 && distinct && !(before & behind) && lengthBefore + lengthBehind > 0) {
-    const int number = lastDigit(-at[head] - totalBefore - totalBehind);
+  if (on(head) < 0 && distinct && !(before & behind) && lengthBefore + lengthBehind > 0) {
+    const int number = lastDigit(-on(head) - totalBefore - totalBehind);
     if (number != 0 && !((before | behind) >> number & 1)) {
       fit.addend = number;
       fit.addendTotal = totalBefore + totalBehind + number;
@@ -106,7 +107,7 @@ inline QuickBoard::Fit QuickBoard::fitAt(int place, int step) const {
 
 template<class Visit>
 void QuickBoard::forEachStretch(int place, int step, unsigned numbers, std::size_t most, Visit&& visit) const {
-  const auto number = [&](int other) { return at[other] < 0 ? -at[other] : at[other]; };
+  const auto number = [&](int other) { return on(other) < 0 ? -on(other) : on(other); };
   QuickTurn turn;
   turn.cell = static_cast<std::uint8_t>(place);
   // The head is the placed card itself, or one before it; all that lies between them is part of the stretch.
@@ -114,22 +115,22 @@ void QuickBoard::forEachStretch(int place, int step, unsigned numbers, std::size
   int totalBefore = 0, lengthBefore = 0;
   InlineVector<std::uint8_t, 8> turnedBefore;
   for (int head = place;; head -= step) {
-    if (head != place && at[head] == 0) return;
+    if (head != place && on(head) == 0) return;
     const bool asSum = head == place;
     turn.flips = turnedBefore;
-    if (!asSum && at[head] > 0 && turn.flips.size() < 8) turn.flips.push_back(static_cast<std::uint8_t>(head));
+    if (!asSum && on(head) > 0 && turn.flips.size() < 8) turn.flips.push_back(static_cast<std::uint8_t>(head));
     unsigned seen = before;
     int total = totalBefore, length = lengthBefore;
     for (int end = place; turn.flips.size() <= most; end += step) {
       if (end != place) {
-        if (at[end] == 0 || (seen >> number(end) & 1)) break;
+        if (on(end) == 0 || (seen >> number(end) & 1)) break;
         seen |= 1u << number(end);
         total += number(end);
         ++length;
-        if (at[end] < 0) turn.flips.push_back(static_cast<std::uint8_t>(end));
+        if (on(end) < 0) turn.flips.push_back(static_cast<std::uint8_t>(end));
         if (turn.flips.size() > most) break;
       }
-      if (turn.flips.empty() || at[end + step] > 0) continue;
+      if (turn.flips.empty() || on(end + step) > 0) continue;
       const int fits = asSum ? total % 10 : lastDigit(number(head) - total);
       if (!(numbers >> fits & 1) || (asSum ? length < 2 : length < 1 || (seen >> fits & 1))) continue;
       turn.number = static_cast<Digit>(fits);
@@ -137,7 +138,7 @@ void QuickBoard::forEachStretch(int place, int step, unsigned numbers, std::size
       turn.points = total + (asSum ? 0 : fits) + fitAt(place, across(step)).points(turn.number, turn.side);
       for (int flip : turn.flips)
         turn.points +=
-            fitAt(flip, across(step)).points(static_cast<Digit>(number(flip)), at[flip] > 0 ? Side::sum : Side::addend);
+            fitAt(flip, across(step)).points(static_cast<Digit>(number(flip)), on(flip) > 0 ? Side::sum : Side::addend);
       visit(turn);
     }
     if (asSum) continue;
@@ -146,7 +147,7 @@ void QuickBoard::forEachStretch(int place, int step, unsigned numbers, std::size
     before |= 1u << number(head);
     totalBefore += number(head);
     ++lengthBefore;
-    if (at[head] < 0) turnedBefore.push_back(static_cast<std::uint8_t>(head));
+    if (on(head) < 0) turnedBefore.push_back(static_cast<std::uint8_t>(head));
     if (turnedBefore.size() > most) return;
   }
 }

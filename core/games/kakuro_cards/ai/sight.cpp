@@ -10,9 +10,11 @@ constexpr int veryMuch = 30;
 constexpr int misread = 12;
 
 /// Numbers for what there is to notice: a cell, a card turned over for it, a row that starts there.
-std::uint64_t flipThing(int cell, int flip) { return static_cast<std::uint64_t>(1000 + 1000 * cell + flip); }
+std::uint64_t flipThing(int cell, int flip) {
+  return 1000 + 1000 * static_cast<std::uint64_t>(cell) + static_cast<std::uint64_t>(flip);
+}
 std::uint64_t rowThing(const Head& head) {
-  return static_cast<std::uint64_t>(500'000 + 2 * head.sum.index() + static_cast<int>(head.direction));
+  return 500'000 + 2 * static_cast<std::uint64_t>(head.sum.index()) + static_cast<std::uint64_t>(head.direction);
 }
 
 class Eyes {

@@ -57,12 +57,13 @@ void Position::lift(int spot) {
                 [&](int other) { free[chip] = free[chip].without(plan->seen[static_cast<std::size_t>(other)]); });
   }
   empty = empty | Spots::only(spot);
-  sums[static_cast<std::size_t>(sectorAt(spot))] += static_cast<std::int16_t>(valueAt(spot));
+  std::int16_t& sum = sums[static_cast<std::size_t>(sectorAt(spot))];
+  sum = static_cast<std::int16_t>(sum + valueAt(spot));
 }
 
 void Position::collect(int spot) {
   lift(spot);
-  collected[mover()] += collectedCount;
+  collected[mover()] = static_cast<std::int16_t>(collected[mover()] + collectedCount);
 }
 
 void Position::replaceChip(const World& world, Digit chip) {
@@ -90,7 +91,8 @@ void Position::place(const World& world, int spot, Digit chip) {
   empty = empty.without(here);
   lies[chip] = lies[chip] | here;
   free[chip] = free[chip].without(plan->seen[static_cast<std::size_t>(spot)]);
-  sums[static_cast<std::size_t>(sectorAt(spot))] -= static_cast<std::int16_t>(valueAt(spot));
+  std::int16_t& sum = sums[static_cast<std::size_t>(sectorAt(spot))];
+  sum = static_cast<std::int16_t>(sum - valueAt(spot));
   latest = static_cast<std::int8_t>(spot);
   passes = 0;
   replaceChip(world, chip);

@@ -27,7 +27,7 @@ Numbers singles(const Position& position, int hardest, const ai::Attention& atte
   }
   for (int cell = 0; cell < 81 && hardest >= nakedSingles; ++cell) {
     const human::Digits left = position.candidates(cell);
-    if (human::count(left) == 1 && attention.notices(static_cast<std::uint64_t>(100 + cell)))
+    if (human::count(left) == 1 && attention.notices(100 + static_cast<std::uint64_t>(cell)))
       found.cells[static_cast<std::size_t>(cell)] = static_cast<Digit>(human::first(left) + 1);
   }
   return found;

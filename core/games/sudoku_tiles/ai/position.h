@@ -9,7 +9,7 @@ namespace ninefold::sudoku_tiles {
 /// then nobody's decision rests on it, so that all tiles that the mover can't see are one heap, wherever they lie. It
 /// follows the rules of `assist` (a test holds it against them), but trusts those who move it.
 struct Position {
-  Position(const Public&, int pile);
+  Position(const Public& known, int left);
 
   CellSet legal(Digit tile) const { return empty & free[tile]; }
   int points(int cell) const { return worth[static_cast<std::size_t>(cell)]; }
