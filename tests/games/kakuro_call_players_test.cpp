@@ -148,13 +148,13 @@ private slots:
       Tries tries(known.board, supply, known.total, tiles == 2);
       auto way = found.begin();
       for (const Row& row : allRows()) {
-        const auto right = tries.rightSets(row);
+        const auto sets = tries.rightSets(row);
         const auto ofRow = way;
         while (way != found.end() && way->row == row) ++way;
         // What is right takes at least what one of the ways takes; and each of these is right.
-        for (const auto& set : right)
+        for (const auto& set : sets)
           QVERIFY(std::any_of(ofRow, way, [&](const Way& one) { return isPartOf(one.fronts().count, set); }));
-        for (auto one = ofRow; one != way; ++one) QVERIFY(right.contains(one->fronts().count));
+        for (auto one = ofRow; one != way; ++one) QVERIFY(sets.contains(one->fronts().count));
       }
       QVERIFY(way == found.end());
     }
@@ -336,7 +336,7 @@ private slots:
     QFETCH(Referee, referee);
     QFETCH(Level, level);
     QFETCH(bool, errs);
-    int calls = 0, wrong = 0, objections = 0;
+    int calls = 0, mistakes = 0, objections = 0;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
       std::vector<Input<Game>> inputs;
       const auto table = tableOf(2, {.referee = referee});
@@ -347,7 +347,7 @@ private slots:
         const bool isWrong = std::any_of(step->events.begin(), step->events.end(),
                                          [](const Event& event) { return event.kind == Event::Kind::wrong; });
         if (std::holds_alternative<Call>(input.move) && input.seat == seatAt(0)) ++calls;
-        if (isWrong) ++wrong;
+        if (isWrong) ++mistakes;
         // Nobody objects to what is right, and a master to all that is wrong.
         if (std::holds_alternative<Challenge>(input.move)) {
           QVERIFY(isWrong);
@@ -359,9 +359,9 @@ private slots:
       }
     }
     QVERIFY(calls > 50);
-    QCOMPARE(wrong > 0, errs);
-    QVERIFY(wrong < calls / 4);
-    if (referee == Referee::table) QCOMPARE(objections, wrong);
+    QCOMPARE(mistakes > 0, errs);
+    QVERIFY(mistakes < calls / 4);
+    if (referee == Referee::table) QCOMPARE(objections, mistakes);
   }
 };
 
