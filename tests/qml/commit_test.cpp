@@ -199,8 +199,9 @@ private slots:
       return QByteArray(one->metaObject()->className()).startsWith("TileFace");
     });
     QVERIFY(face != inHand.end());
-    const QPoint off = Screen::middle(*face) - to;
-    QVERIFY2(off.manhattanLength() <= 2, qPrintable(QString("%1, %2").arg(off.x()).arg(off.y())));
+    const auto off = [&] { return Screen::middle(*face) - to; };
+    QVERIFY2(comesTrue([&] { return off().manhattanLength() <= 2; }),
+             qPrintable(QString("%1, %2").arg(off().x()).arg(off().y())));
     QTest::touchEvent(table.window, table.finger).release(1, to);
     table.settle();
     QVERIFY((Screen::middle(*face) - Screen::middle(table.held(0))).manhattanLength() <= 12);
