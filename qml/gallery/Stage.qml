@@ -17,12 +17,12 @@ Main {
     required property string theme
     required property string language
     required property int textPercent
-    readonly property var scenes: gather()
+    readonly property var scenes: gather(Speech.language) // some of what they show is told in words
     readonly property var names: ["Mika", "Jun", "Oma", "Leo", "Ria"]
     property var scene: ({})
     property int kept: 0 // one of the matches of the past
 
-    function gather(): var {
+    function gather(language: string): var {
         const all = [
             { name: "home", page: "home" },
             { name: "home-continue", page: "home", then: [["playAWhile"]] },
