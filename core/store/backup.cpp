@@ -157,7 +157,8 @@ fs::path backUpAutomatically(Connection& from, const Places& places, const std::
   return file;
 }
 
-void restore(const fs::path& file, Connection& into, const Places& places, const std::string& vfs) {
+void restore(const fs::path& file, Connection& into, const Places& places, const std::string& vfs,
+             const std::function<void()>& before) {
   (void)contentsOf(file);
   const fs::path part = places.part();
   removeDatabase(part);
@@ -174,11 +175,13 @@ void restore(const fs::path& file, Connection& into, const Places& places, const
       Transaction counting(copy, Transaction::Kind::write);
       Summary(copy).rebuild(Summary::From::outcomes);
       counting.commit();
+      if (before) before();
       noteRestoring(places, into);
       copyPages(copy, into);
-      into.script("PRAGMA wal_checkpoint(FULL)"); // from now on the file is what the backup was
+      // From now on the file is what the backup was; unless somebody still reads what there was before.
+      const bool busy = into.one<int>("PRAGMA wal_checkpoint(FULL)") != 0;
       std::error_code ignored;
-      fs::remove(places.restoring(), ignored);
+      if (!busy) fs::remove(places.restoring(), ignored);
     }
   } catch (const Error& error) {
     removeDatabase(part);

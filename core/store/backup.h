@@ -5,6 +5,7 @@
 #include "store/ids.h"
 #include "store/vouch.h"
 
+#include <functional>
 #include <vector>
 
 namespace ninefold::store {
@@ -34,7 +35,9 @@ int newestBackup(const Places&);
 fs::path backUpAutomatically(Connection& from, const Places&, const std::string& vfs = {}, int atStart = INT32_MAX);
 
 /// Puts the contents of a backup in the place of everything in `into`, in one transaction. A copy is made, brought up
-/// to today's schema and checked first. Throws Error, and then `into` is as it was.
-void restore(const fs::path& file, Connection& into, const Places&, const std::string& vfs = {});
+/// to today's schema and checked first; then `before` sees to what was there, and may let go of the file itself. Throws
+/// Error, and then `into` is as it was.
+void restore(const fs::path& file, Connection& into, const Places&, const std::string& vfs = {},
+             const std::function<void()>& before = {});
 
 } // namespace ninefold::store

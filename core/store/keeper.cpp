@@ -27,6 +27,7 @@ void Keeper::backUpSoon() {
 void Keeper::backUpNow() {
   asked = false;
   try {
+    const auto held = holdBackups();
     Connection db(places.database(), Access::read, vfs);
     tell({News::Kind::backedUp, backUpAutomatically(db, places, vfs, newestAtStart).string()});
   } catch (const Error& error) {

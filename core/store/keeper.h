@@ -25,6 +25,8 @@ public:
 
   /// Makes a backup soon. Asked again before it has begun, it makes one.
   void backUpSoon();
+  /// As long as it is held, nobody else makes an automatic backup, or lets go of one.
+  [[nodiscard]] std::unique_lock<std::mutex> holdBackups() { return std::unique_lock(backups); }
   /// Looks at every page of the database, at every seal and at what was counted; if it is damaged, notes that for the
   /// next start.
   void checkSoon();
@@ -44,6 +46,7 @@ private:
   std::atomic<bool> asked = false;
   std::atomic<bool> leaving = false;
   std::atomic<bool> foundSound = false;
+  std::mutex backups; // two at once would write into one file
   std::mutex mutex;
   std::vector<News> told;
   Worker worker; // the last: its jobs use the others

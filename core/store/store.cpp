@@ -98,6 +98,7 @@ Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished)
 void Store::saveWhatVanished(Desk& last) const {
   suspect(places); // whatever lies in its place then
   try {
+    const auto held = keeper->holdBackups();
     backUpAutomatically(last.db, places, wishes.vfs, newestAtStart);
   } catch (const Error&) { // with its folder, maybe
   }
@@ -191,10 +192,10 @@ Answer<Contents> Store::preview(const fs::path& file) {
 Answer<Done> Store::restore(const fs::path& file) {
   const Ticket ticket = writer->postBare([&](Desk& desk) {
     requireOther(file);
-    (void)contentsOf(file);
+    const auto held = keeper->holdBackups();
     orNoRoom(places.dir, [&] {
-      backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart);
-      store::restore(file, desk.db, places, wishes.vfs);
+      store::restore(file, desk.db, places, wishes.vfs,
+                     [&] { backUpAutomatically(desk.db, places, wishes.vfs, newestAtStart); });
     });
   });
   const auto error = writer->wait(ticket);

@@ -195,7 +195,7 @@ private slots:
     std::size_t tick = 0;
     const Now jumping = [&] { return times[tick++ % std::size(times)]; };
     {
-      const auto store = opened(temp.path, {.now = jumping, .automaticBackups = false});
+      const auto store = opened(temp.path, {.now = jumping});
       QVERIFY(playOn(*store, 1, 3, 12));
       QVERIFY(bool(store->write([](Books& books) {
         Played<Tiles> whole(8);
