@@ -42,7 +42,7 @@ QtObject {
     function below(): real {
         if (of.ended)
             return 60 + 52 * (of.seatCount + 1);
-        return of.status.height + taken(of.actionRow) + taken(of.verdict) + (of.playable ? trayLeast() : 0) + 24;
+        return of.status.height + taken(of.actionRow) + taken(of.verdict) + (of.playable ? trayLeast() : 0) + (of.small ? 18 : 24);
     }
     function taken(row: Item): real { return row.visible ? row.height + 8 : 0; }
     function trayLeast(): real { return of.verdict.visible ? Theme.touch + 52 : Math.max(116, of.height * 0.2); }
