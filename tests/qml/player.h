@@ -86,6 +86,7 @@ public:
 
 protected:
   With with;
+  qint64 now = 0; // by the hourglass
 
 private:
   static ninefold::Cell cellNamed(const std::string& name) {
@@ -314,6 +315,4 @@ private:
     put(name, tile["a"]);
     put(name, tile["b"]);
   }
-
-  qint64 now = 0;
 };
