@@ -1,15 +1,15 @@
 #include "games/sudoku_pens/ai/choosing.h"
 
+#include "ai/halving.h"
 #include "games/sudoku_pens/ai/ending.h"
 #include "games/sudoku_pens/ai/evens.h"
+#include "games/sudoku_pens/ai/trial.h"
 
 #include <algorithm>
 
 namespace ninefold::sudoku_pens {
 
 namespace {
-
-constexpr int wideSampling = 32; // games for each that is considered where its chance is known already
 
 std::vector<Candidate> highestOnes(const Sheet& sheet) {
   std::vector<Candidate> all;
@@ -38,21 +38,52 @@ bool solveEnding(const Sheet& sheet, const Dial& dial, Considered& result) {
   return true;
 }
 
-/// The chance to stay level, or that the other does: nothing if the end is still too far.
+/// Whether it is decided by who has the last word: who is level opens, or the other has just opened.
+bool isContested(const Sheet& sheet) {
+  const int lead = sheet.lead(sheet.mover());
+  return lead == 0 || lead + sheet.highest() == 0;
+}
+
+void setChance(Candidate& candidate, std::int64_t even, bool answers) {
+  const auto half = static_cast<int>(500 * even / Evens::certain);
+  candidate.chance = answers ? half : 1000 - half;
+}
+
+/// The chance to stay level, or that the other does, exactly: nothing if the end is still too far.
 bool countEvens(const Sheet& sheet, const Dial& dial, Considered& result) {
-  const int lead = sheet.lead(sheet.mover()), digit = sheet.highest();
-  const bool answers = lead + digit == 0;
-  if (!answers && lead != 0) return false;
+  const bool answers = sheet.lead(sheet.mover()) < 0;
   Evens evens(sheet, dial.positions);
   for (Candidate& candidate : result.writes) {
     const auto even =
         answers ? evens.answered(candidate.digit, candidate.cell) : evens.opened(candidate.digit, candidate.cell);
     if (!even) break;
-    const auto half = static_cast<int>(std::int64_t{500} * *even / Evens::certain);
-    candidate.chance = answers ? half : 1000 - half;
+    setChance(candidate, *even, answers);
   }
   result.nodes += evens.nodes();
   return evens.nodes() <= dial.positions;
+}
+
+/// The same by trying.
+void tryEvens(const Sheet& sheet, const Dial& dial, std::uint64_t salt, const ai::Stop& stop, Considered& result) {
+  const bool answers = sheet.lead(sheet.mover()) < 0;
+  Trial trial(sheet);
+  const auto sample = [&](int i, std::int64_t world) -> std::int64_t {
+    const Candidate& candidate = result.writes[static_cast<std::size_t>(i)];
+    Rng luck(salt + static_cast<std::uint64_t>(world));
+    const int even = trial.run(candidate.digit, candidate.cell, !answers, luck);
+    return answers ? even : Trial::certain - even;
+  };
+  std::vector<Candidate> ranked;
+  for (const ai::Estimate& estimate :
+       ai::halve(static_cast<int>(result.writes.size()), dial.simulations, stop, sample)) {
+    ranked.push_back(result.writes[static_cast<std::size_t>(estimate.candidate)]);
+    if (estimate.samples > 0) {
+      const std::int64_t mean = estimate.sum / estimate.samples;
+      setChance(ranked.back(), answers ? mean : Trial::certain - mean, answers);
+    }
+  }
+  result.writes = std::move(ranked);
+  result.nodes += trial.nodes();
 }
 
 } // namespace
@@ -65,28 +96,28 @@ Considered mostAtOnce(const Sheet& sheet, Rng luck) {
 Considered consider(const Sheet& sheet, const Dial& dial, std::uint64_t salt, const ai::Stop& stop) {
   Considered result;
   Sampling sampling(sheet, dial.inTurn, salt);
-  const bool paired = sheet.seats() == 2 && !sheet.isSpeed() && dial.positions > 0;
-  const bool solved = paired && solveEnding(sheet, dial, result);
-  if (solved && result.writes.front().chance == 1000) return result;
-  if (!solved) result.writes = highestOnes(sheet);
-  if (result.writes.size() == 1 && solved) return result;
-
-  const bool counted = !solved && paired && countEvens(sheet, dial, result);
-  const auto known = result.writes;
-  const int simulations = solved || counted ? wideSampling * static_cast<int>(known.size()) : dial.simulations;
-  result.writes = sampling.rank(std::move(result.writes), simulations, stop);
+  const bool paired = sheet.seats() == 2 && !sheet.isSpeed();
+  if (paired && solveEnding(sheet, dial, result)) {
+    if (result.writes.size() == 1 || result.writes.front().chance == 1000) return result;
+    // All of them come to the same. That one first which comes to more if the other errs.
+    const auto exact = result.writes;
+    result.writes = sampling.rank(exact, dial.simulations / 10, stop);
+    for (Candidate& candidate : result.writes)
+      candidate = *std::find_if(exact.begin(), exact.end(), [&](const Candidate& other) {
+        return other.cell == candidate.cell && other.digit == candidate.digit;
+      });
+  } else if (result.writes = highestOnes(sheet); paired && isContested(sheet)) {
+    const bool counted = countEvens(sheet, dial, result);
+    if (!counted) tryEvens(sheet, dial, salt, stop, result);
+    sampling.addPoints(result.writes);
+    const auto byWorth = [](const Candidate& a, const Candidate& b) {
+      return a.chance != b.chance ? a.chance > b.chance : a.points > b.points;
+    };
+    if (counted) std::stable_sort(result.writes.begin(), result.writes.end(), byWorth);
+  } else {
+    result.writes = sampling.rank(std::move(result.writes), dial.simulations, stop);
+  }
   result.nodes += sampling.nodes();
-  if (!solved && !counted) return result;
-
-  // What is known exactly stands before what was tried; of equals that comes first which was tried with more luck.
-  for (Candidate& candidate : result.writes)
-    for (const Candidate& exact : known)
-      if (exact.cell == candidate.cell && exact.digit == candidate.digit) {
-        candidate.chance = exact.chance;
-        if (solved) candidate.points = exact.points;
-      }
-  const auto byChance = [](const Candidate& a, const Candidate& b) { return a.chance > b.chance; };
-  std::stable_sort(result.writes.begin(), result.writes.end(), byChance);
   return result;
 }
 

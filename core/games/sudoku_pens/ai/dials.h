@@ -20,12 +20,11 @@ struct Dial {
 constexpr Dial dialOf(ai::Level level) {
   switch (level) {
   case ai::Level::beginner:
-    return {
-        .noticed = 100, .slips = 120, .objects = 450, .simulations = 100, .inTurn = 3, .hardest = 15, .insights = 1};
+    return {.noticed = 95, .slips = 120, .objects = 450, .simulations = 100, .inTurn = 3, .hardest = 15, .insights = 1};
   case ai::Level::casual:
-    return {.noticed = 300, .slips = 40, .objects = 700, .simulations = 300, .inTurn = 5, .hardest = 23, .insights = 2};
+    return {.noticed = 200, .slips = 40, .objects = 700, .simulations = 300, .inTurn = 5, .hardest = 23, .insights = 2};
   case ai::Level::strong:
-    return {.noticed = 800,
+    return {.noticed = 440,
             .slips = 10,
             .objects = 900,
             .simulations = 1500,
@@ -37,7 +36,7 @@ constexpr Dial dialOf(ai::Level level) {
   case ai::Level::greedy:
   case ai::Level::master: break;
   }
-  return {.simulations = 12000, .positions = 4000, .chains = 8};
+  return {.simulations = 8000, .positions = 8000, .chains = 8};
 }
 
 } // namespace ninefold::sudoku_pens

@@ -1,26 +1,44 @@
 #include "games/sudoku_pens/ai/last_word.h"
 
+#include <algorithm>
+
 namespace ninefold::sudoku_pens {
 
-LastWord::Entry LastWord::look(CellSet places) {
+LastWord::Chances LastWord::of(CellSet places) {
+  if (places.empty()) return {.opened = certain};
   const std::uint64_t mixed =
       (places.low * 0x9E3779B97F4A7C15u ^ places.high * 0xBF58476D1CE4E5B9u) * 0x94D049BB133111EBu;
-  Entry& entry = known[mixed >> 50];
-  if (entry.places == places) return entry;
+  Entry& entry = known[mixed >> 49];
+  if (entry.places == places) return entry.chances;
 
-  Entry found{.places = places};
-  int best = -1, sum = 0;
+  Chances chances{.answered = -1};
+  int sum = 0;
   places.each([&](int cell) {
-    const CellSet left = after(places, cell);
-    const int kept = keptOf(left);
-    if (kept > best) found.answers = {};
-    best = std::max(best, kept);
-    if (kept == best) found.answers.add(cell);
-    // Or the other opens here: without a place to answer the last word was theirs.
-    if (!left.empty()) sum += keptOf(after(left, look(left).answers.first()));
+    const Chances then = of(after(places, cell));
+    if (then.opened > chances.answered) chances.answers = {};
+    chances.answered = std::max(chances.answered, then.opened);
+    if (then.opened == chances.answered) chances.answers.add(cell);
+    sum += then.answered;
   });
-  found.kept = sum / places.size();
-  return entry = found;
+  chances.opened = sum / places.size();
+  entry = {places, chances};
+  return chances;
+}
+
+CellSet LastWord::leaving(CellSet cells, CellSet nextPlaces) {
+  if (nextPlaces.size() > most) return cells;
+  const CellSet others = cells.without(nextPlaces);
+  CellSet best = others;
+  int highest = others.empty() ? -1 : of(nextPlaces).opened;
+  (cells & nextPlaces).each([&](int cell) {
+    CellSet left = nextPlaces;
+    left.drop(cell);
+    const int kept = of(left).opened;
+    if (kept > highest) best = {};
+    highest = std::max(highest, kept);
+    if (kept == highest) best.add(cell);
+  });
+  return best;
 }
 
 } // namespace ninefold::sudoku_pens

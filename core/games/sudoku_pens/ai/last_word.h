@@ -16,28 +16,34 @@ inline CellSet after(CellSet places, int cell) {
 }
 
 /// Who has the last word at a digit: between two seats that write the highest digit there is, whoever answers stays
-/// level exactly as long as each digit can be written an even number of times. Reckons with somebody who opens
-/// anywhere, and only for as few places as people would count through.
+/// level exactly as long as each digit is written an even number of times. The chance of that is reckoned for somebody
+/// who opens anywhere and somebody who answers as well as can be; and for no more places than stay
+/// quick to count.
 class LastWord {
 public:
-  static constexpr int most = 9; // places
+  static constexpr int most = 10; // places
+  static constexpr int certain = 1 << 16;
 
-  LastWord() : known(1u << 14) {}
+  struct Chances {
+    CellSet answers{}; // the best places for who answers
+    int opened = 0;    // the chance of who answers, if the other is to open
+    int answered = 0;  // if the answer is to come
+  };
 
-  /// Where to answer so that the last word is likeliest to be one's own. There is at least one place.
-  CellSet answers(CellSet places) { return places.size() > most ? places : look(places).answers; }
+  LastWord() : known(1u << 15) {}
+
+  /// A copy: looking on may overwrite it.
+  Chances of(CellSet places);
+
+  /// Which of these cells to take so that the last word at the next digit is likeliest to be one's own as well, once
+  /// the other opens it.
+  CellSet leaving(CellSet cells, CellSet nextPlaces);
 
 private:
   struct Entry {
-    CellSet places{}, answers{};
-    int kept = 0; // the chance, of 65,536, of who answers if the other is to open
+    CellSet places{};
+    Chances chances{};
   };
-
-  static constexpr int certain = 1 << 16;
-
-  /// A copy: looking on may overwrite it.
-  Entry look(CellSet places);
-  int keptOf(CellSet places) { return places.empty() ? certain : look(places).kept; }
 
   std::vector<Entry> known;
 };

@@ -6,6 +6,8 @@ namespace ninefold::sudoku_pens {
 
 namespace {
 
+constexpr int few = 32; // games
+
 /// What a seat has of the win once nothing more is written, in twelfths: up to four can share it.
 int shareOf(const Sheet& sheet, Seat seat) {
   int equals = 1;
@@ -19,8 +21,9 @@ int shareOf(const Sheet& sheet, Seat seat) {
 } // namespace
 
 int anyOf(CellSet cells, Rng& rng) {
-  auto skip = static_cast<int>(rng.below(static_cast<std::uint32_t>(cells.size())));
   const int low = countBits(cells.low);
+  const auto count = static_cast<std::uint64_t>(cells.size());
+  auto skip = static_cast<int>((rng.next() >> 32) * count >> 32); // as even as it needs to be, without a division
   const bool above = skip >= low;
   if (above) skip -= low;
   std::uint64_t word = above ? cells.high : cells.low;
@@ -36,10 +39,7 @@ std::vector<Candidate> Sampling::rank(std::vector<Candidate> candidates, int sim
   const Seat me = sheet.mover();
   const auto sample = [&](int i, std::int64_t world) -> std::int64_t {
     const Candidate& candidate = candidates[static_cast<std::size_t>(i)];
-    Rng luck(seed + static_cast<std::uint64_t>(world));
-    Sheet after = sheet;
-    after.write(candidate.cell, candidate.digit);
-    playOn(after, luck);
+    const Sheet after = played(candidate, world);
     const int share = shareOf(after, me), lead = after.lead(me);
     Sum& sum = sums[static_cast<std::size_t>(i)];
     sum.shares += share;
@@ -48,9 +48,8 @@ std::vector<Candidate> Sampling::rank(std::vector<Candidate> candidates, int sim
     // A win is what counts; of equal chances the one that leads by more.
     return 500 * share + 6 * lead;
   };
-  const int few = 32; // where nothing is to be chosen it is worth knowing all the same
   const auto count = static_cast<int>(candidates.size());
-  if (count == 1)
+  if (count == 1) // nothing is to be chosen, but it is worth knowing all the same
     for (int world = 0; world < few; ++world) sample(0, world);
   std::vector<Candidate> ranked;
   for (const ai::Estimate& estimate : ai::halve(count, simulations, stop, sample)) {
@@ -65,8 +64,19 @@ std::vector<Candidate> Sampling::rank(std::vector<Candidate> candidates, int sim
   return ranked;
 }
 
-void Sampling::playOn(Sheet& game, Rng& luck) {
-  const bool paired = game.seats() == 2 && !game.isSpeed();
+void Sampling::addPoints(std::vector<Candidate>& candidates) {
+  const Seat me = sheet.mover();
+  for (Candidate& candidate : candidates) {
+    std::int64_t leads = 0;
+    for (int world = 0; world < few; ++world) leads += played(candidate, world).lead(me);
+    candidate.points = static_cast<int>(1000 * leads / few);
+  }
+}
+
+Sheet Sampling::played(const Candidate& candidate, std::int64_t world) {
+  Rng luck(seed + static_cast<std::uint64_t>(world));
+  Sheet game = sheet;
+  game.write(candidate.cell, candidate.digit);
   for (Digit digit = 9; digit > 0 && !game.over(); --digit) {
     while (!game.over()) {
       const CellSet places = game.places(digit);
@@ -75,11 +85,11 @@ void Sampling::playOn(Sheet& game, Rng& luck) {
         game.pass();
         continue;
       }
-      const bool answers = paired && game.lead(game.mover()) < 0;
-      game.write(anyOf(answers ? word.answers(places) : places, luck), digit);
+      game.write(anyOf(places, luck), digit);
       ++plies;
     }
   }
+  return game;
 }
 
 } // namespace ninefold::sudoku_pens
