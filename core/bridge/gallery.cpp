@@ -145,8 +145,11 @@ QQuickItem* await(const QString& name, const QQuickWindow& window, Leaps& time) 
   return found;
 }
 
-/// Waits until the store has answered all that it was asked; it does so in the order in which was asked.
+/// Waits until the store has done all that it was to do, and answered all that it was asked; it does both in the order
+/// in which was asked.
 void awaitStore() {
+  Archive::here().have([](store::Books&) {});
+  QCoreApplication::processEvents();
   bool answered = false;
   Asking asking;
   Archive::here().ask(

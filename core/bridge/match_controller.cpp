@@ -101,8 +101,24 @@ bool MatchController::dealKept(const QString& game, const QVariantList& people, 
   return beginKept(startOf(game, static_cast<int>(players.size()), options, seed, first), people, players, about);
 }
 
+/// Has something done on the disk; what follows is done only if nobody has left the table meanwhile.
+template<class Job, class Then> void MatchController::await(Job job, Then then) {
+  const auto answer = std::make_shared<std::optional<std::invoke_result_t<Job, store::Books&>>>();
+  const auto tell = [=, this, of = sitting](const store::Error* error) {
+    arriving = false;
+    if (error) answer->reset();
+    if (of == sitting)
+      then(*answer);
+    else
+      emit Archive::here().matchesChanged(); // there may be one that nobody sits at
+  };
+  arriving = true;
+  Archive::here().post([=](store::Books& books) { answer->emplace(job(books)); }, this, tell);
+}
+
 bool MatchController::beginKept(const QString& record, const QVariantList& people, const QStringList& players,
                                 const QVariantMap& about) {
+  if (arriving) return false;
   auto opened = openMatch(json::parse(record.toStdString(), nullptr, false), Deals::any);
   if (!opened) {
     emit failed(QString::fromStdString(opened.error().text()));
@@ -123,20 +139,31 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
                 .showing = about.value("show", Beside::usualShowing).toInt()};
   beside.limitLeft = 1000 * beside.limit;
   const auto fresh = store::newMatch(**opened, sat, about["level"].toString().toStdString(), daily);
-  Archive& archive = Archive::here();
-  const auto created = archive.have([&](store::Books& books) {
+  const auto sitDown = [=, this,
+                        dealt = std::make_shared<std::unique_ptr<AnyMatch>>(*std::move(opened))](store::MatchId id) {
+    leave();
+    ledger.open(id);
+    begin(std::move(*dealt), players, beside, sat);
+    emit seated();
+  };
+  if (!Archive::here().keeps()) {
+    sitDown({});
+    return true;
+  }
+  const auto create = [=](store::Books& books) {
     const auto made = books.matches.create(fresh);
     if (beside != Beside{}) books.matches.saveClock(made, beside.text());
     return made;
+  };
+  await(create, [=, this](const std::optional<store::MatchId>& created) {
+    if (!created) {
+      emit failed(tr("The match can’t be saved. Is there room on the device?"));
+      return;
+    }
+    emit Archive::here().matchesChanged();
+    sitDown(*created);
   });
-  if (archive.keeps() && !created) {
-    emit failed(tr("The match can’t be saved. Is there room on the device?"));
-    return false;
-  }
-  leave();
-  ledger.open(created.value_or(store::MatchId{}));
-  emit archive.matchesChanged();
-  return begin(*std::move(opened), players, beside, sat);
+  return true;
 }
 
 bool MatchController::resume(int wanted, const QStringList& players) {
@@ -147,24 +174,30 @@ bool MatchController::resume(int wanted, const QStringList& players) {
     int hints;
     std::vector<store::Player> sat;
   };
+  if (arriving) return false;
   // In its turn after what is still on its way to the disk: the clock of this very match may be.
-  auto found = Archive::here().have([wanted](const store::Books& books) {
+  const auto load = [wanted](const store::Books& books) {
     const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
-    return Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock), saved.hints,
-                saved.match.players};
+    return std::make_shared<Kept>(Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock),
+                                       saved.hints, saved.match.players});
+  };
+  await(load, [=, this](const std::optional<std::shared_ptr<Kept>>& found) {
+    if (!found) {
+      emit failed(tr("This match can’t be opened any more."));
+      return;
+    }
+    leave();
+    Kept& kept = **found;
+    ledger.open(static_cast<store::MatchId>(wanted), std::move(kept.pencil), kept.hints);
+    begin(std::move(kept.match), players, kept.beside, kept.sat);
+    showNotes();
+    emit seated();
   });
-  if (!found) {
-    emit failed(tr("This match can’t be opened any more."));
-    return false;
-  }
-  leave();
-  ledger.open(static_cast<store::MatchId>(wanted), std::move(found->pencil), found->hints);
-  begin(std::move(found->match), players, found->beside, found->sat);
-  showNotes();
   return true;
 }
 
 void MatchController::leave() {
+  ++sitting;
   saveClock();
   others.sit({});
   front = {};

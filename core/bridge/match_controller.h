@@ -107,16 +107,20 @@ public:
   Q_INVOKABLE bool deal(const QString& game, const QStringList& names, const QVariantMap& options, double seed,
                         int first = 0);
   /// The same for people who have profiles (by their ids, 0: none), and kept from then on: every move is on the disk
-  /// before it is shown. `about` may name its "level", the challenge "code" that it was dealt by, the seconds there are
-  /// to "show" a call, the "limit" of the whole match in seconds, and of a puzzle of the day its "slot", "date" and the
-  /// "day" it is begun on; "computers" says for each seat which computer sits there, 0 for a person.
+  /// before it is shown. So is the deal: seated() tells when the match is at the table, failed() that it won't be.
+  /// False if there can't be one, or if another one is on its way. `about` may name its "level", the challenge "code"
+  /// that it was dealt by, the seconds there are to "show" a call, the "limit" of the whole match in seconds, and of a
+  /// puzzle of the day its "slot", "date" and the "day" it is begun on; "computers" says for each seat which computer
+  /// sits there, 0 for a person.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
   /// The same from a record without moves.
   Q_INVOKABLE bool beginKept(const QString& record, const QVariantList& people, const QStringList& names,
                              const QVariantMap& about = {});
-  /// Goes on with a match that was kept.
+  /// Goes on with a match that was kept, once the disk has told of it.
   Q_INVOKABLE bool resume(int id, const QStringList& names);
+  /// Whether a match is on its way to the disk or from it.
+  bool arrives() const { return arriving; }
   /// Leaves the match as it is; the table is empty then.
   Q_INVOKABLE void leave();
   Q_INVOKABLE QString record() const;
@@ -218,6 +222,8 @@ public:
 
 signals:
   void started();
+  /// What dealKept(), beginKept() or resume() was asked for is there.
+  void seated();
   void changed();
   void headsChanged(); // there are many of them, and seldom another
   /// A move was undone or redone: what was told last isn't what happened last any more.
@@ -237,6 +243,7 @@ private:
   bool mayTouch(const ninefold::Gesture& gesture) const;
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {},
              const std::vector<ninefold::store::Player>& sat = {});
+  template<class Job, class Then> void await(Job job, Then then);
   void play(std::shared_ptr<const ninefold::AnyInput> input);
   void playEncoded(const nlohmann::json& input);
   bool playForComputer(const std::string& input);
@@ -266,6 +273,8 @@ private:
   HandOver style = HandOver::Pass;
   Front front;
   int began = 0;
+  bool arriving = false;
+  int sitting = 0; // how often the table was left
 
   CellsModel cellRows;
   PiecesModel handRows;

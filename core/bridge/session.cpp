@@ -53,6 +53,7 @@ Session::Session(Preferences& preferences_, QObject* parent)
     tell(tr("Not saved"), tr("%1 Your last action was undone: try it again.").arg(why));
   });
   connect(&table, &MatchController::failed, this, [this](const QString& why) { tell(tr("That didn’t work"), why); });
+  connect(&table, &MatchController::seated, this, &Session::seat);
   connect(&codes, &Challenge::dealt, this, &Session::dealt);
   connect(&table, &MatchController::changed, this, &Session::lookAtEnd);
   ending.setSingleShot(true);
@@ -255,19 +256,26 @@ void Session::appear(const QString& page, const QUrl& source, const QVariantMap&
   moved();
 }
 
-/// Everybody at the table is told that the hands may not be as secret as they look.
-bool Session::satDown(bool dealt) {
-  if (!dealt) return false;
+/// What was asked for is at the table. Whoever went elsewhere meanwhile finds it on Home.
+void Session::seat() {
+  const auto came = std::exchange(coming, std::nullopt);
+  if (!came) return;
+  if (came->visit != way.here().visit) return table.leave();
   sitDown();
-  if (table.codeKnown()) tell(tr("Dealt from a code"), codeTold());
-  return true;
+  if (came->resumed) {
+    if (came->paused) pause();
+  } else if (table.codeKnown()) { // everybody is told that the hands may not be as secret as they look
+    tell(tr("Dealt from a code"), codeTold());
+  }
 }
 
 bool Session::deal(const Entry& entry, const TableSetUp& setUp, double seed, const QVariantMap& about) {
+  if (table.arrives()) return false;
   sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
-  return satDown(table.dealKept(entry.game(), idsOf(sat), namesOf(sat),
-                                entry.dealt(static_cast<int>(sat.size()), setUp.options), seed, firstOf(setUp, seed),
-                                limited(entry, setUp, about)));
+  coming = Coming{.visit = way.here().visit};
+  return table.dealKept(entry.game(), idsOf(sat), namesOf(sat),
+                        entry.dealt(static_cast<int>(sat.size()), setUp.options), seed, firstOf(setUp, seed),
+                        limited(entry, setUp, about));
 }
 
 bool Session::begin(const QString& entry, const QVariantMap& setUp, double seed, const QVariantMap& about) {
@@ -275,8 +283,10 @@ bool Session::begin(const QString& entry, const QVariantMap& setUp, double seed,
 }
 
 bool Session::dealRecord(const Entry& entry, const QString& record, const TableSetUp& setUp, const QVariantMap& about) {
+  if (table.arrives()) return false;
   sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
-  return satDown(table.beginKept(record, idsOf(sat), namesOf(sat), limited(entry, setUp, about)));
+  coming = Coming{.visit = way.here().visit};
+  return table.beginKept(record, idsOf(sat), namesOf(sat), limited(entry, setUp, about));
 }
 
 bool Session::beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
@@ -342,11 +352,11 @@ void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
                 {"day", Today::here().date()}});
 }
 
-bool Session::resume(const WaitingMatch& match) {
+bool Session::resume(const WaitingMatch& match, bool paused) {
+  if (table.arrives()) return false;
   sit(find(match.entry), match.people, preferences.setUp(match.entry).value("handOver", -1).toInt());
-  if (!table.resume(match.id, namesOf(sat))) return false;
-  sitDown();
-  return true;
+  coming = Coming{.visit = way.here().visit, .resumed = true, .paused = paused};
+  return table.resume(match.id, namesOf(sat));
 }
 
 // Challenges
@@ -432,7 +442,7 @@ void Session::start() {
     tell(tr("Nothing can be saved"), tr("%1 You can play, but nothing will be kept.").arg(trouble));
   tellOfRescue(Archive::here().rescued());
   const QVariantMap left = Archive::here().unfinishedMatch(preferences.atTable());
-  if (!left.isEmpty() && resume(waitingOf(left))) pause();
+  if (!left.isEmpty()) resume(waitingOf(left), true);
 }
 
 WaitingMatch Session::waitingOf(const QVariantMap& line) const {

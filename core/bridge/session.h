@@ -9,6 +9,7 @@
 #include "bridge/people.h"
 #include "bridge/waiting_match.h"
 
+#include <optional>
 #include <QTimer>
 
 /// Where one is in the app, who is there, and the match at its table. Pages ask it to go somewhere, to deal, to go on;
@@ -101,7 +102,8 @@ public:
   TableSetUp usual(const Entry& entry) const;
   void remember(const Entry& entry, const TableSetUp& setUp);
 
-  /// Deals a game to people and goes to its table. `about` is what else is known of it: see MatchController.
+  /// Deals a game to people and goes to its table, once it is on the disk, if one is still where that was asked for.
+  /// False if nothing will come of it. `about` is what else is known of it: see MatchController.
   bool deal(const Entry& entry, const TableSetUp& setUp, double seed, const QVariantMap& about = {});
   Q_INVOKABLE bool begin(const QString& entry, const QVariantMap& setUp, double seed, const QVariantMap& about);
   /// The same from a record without moves.
@@ -119,8 +121,8 @@ public:
   Q_INVOKABLE void playAlone(const QString& entry, const LoneWay& way, int level);
   /// Begins a puzzle of the day, goes on with it, or shows how it came out: a part of what a DailyCalendar has.
   Q_INVOKABLE void playDaily(const QString& entry, const QVariantMap& part, int date);
-  /// Goes on with one of the unfinished matches.
-  Q_INVOKABLE bool resume(const WaitingMatch& match);
+  /// Goes on with one of the unfinished matches, or shows it paused.
+  Q_INVOKABLE bool resume(const WaitingMatch& match, bool paused = false);
   /// Takes up a challenge: sets up what the code stands for. If it is none, says why.
   Q_INVOKABLE QString takeUp(const QString& code);
   /// Deals to people what a code stands for, once it is made, if one is still on the page where it was asked for.
@@ -171,11 +173,18 @@ private:
     int visit = 0; // where it was asked for
   };
 
+  /// What the table is waited for.
+  struct Coming {
+    int visit = 0; // where it was asked for
+    bool resumed = false;
+    bool paused = false;
+  };
+
   Entry* find(const QString& entry) const { return Catalogue::here().find(entry); }
   void moved();
   void cover();
   void sit(Entry* entry, QList<Seated> people, int handOver);
-  bool satDown(bool dealt);
+  void seat();
   void tell(Notice notice);
   void look();
   void lookAtEnd();
@@ -195,6 +204,7 @@ private:
   QList<WaitingMatch> waiting;
   QList<Notice> news;
   Awaited awaited;
+  std::optional<Coming> coming;
   bool asks = false;
   bool shows = false;     // a table of the gallery, which stays as it is
   bool continues = false; // as soon as it is known what with

@@ -1,7 +1,9 @@
+
 #include "bridge/match_controller.h"
 #include "bridge/preferences.h"
 #include "store/replay.h"
 #include "support/idle.h"
+#include "support/seated.h"
 
 #include <csignal>
 #include <QSignalSpy>
@@ -105,14 +107,14 @@ private slots:
     int id = 0;
     {
       MatchController match;
-      QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+      QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
       id = match.kept();
       for (int i = 0; i < 7; ++i) placeSomewhere(match);
       record = match.record();
     }
     memory.start();
     MatchController again;
-    QVERIFY(again.resume(id, two));
+    QVERIFY(again.resume(id, two) && seated(again));
     QCOMPARE(again.record(), record);
     QCOMPARE(again.curtainFor(), 1);
     QVERIFY(!again.handShown());
@@ -125,7 +127,7 @@ private slots:
   void times_that_cannot_be_read_are_as_usual() {
     Memory memory;
     MatchController match;
-    QVERIFY(match.dealKept("sudoku_pens", {}, two, {}, 5, 0));
+    QVERIFY(match.dealKept("sudoku_pens", {}, two, {}, 5, 0) && seated(match));
     const int id = match.kept();
     match.leave();
     for (const char* times :
@@ -134,7 +136,7 @@ private slots:
           R"({"limit": {"seconds": -5, "left": 1e300}, "show": -1, "spent": 99999999999999})",
           R"({"limit": {"seconds": 18446744073709551615}, "left": -1})"}) {
       Archive::here().have([&](Books& books) { books.matches.saveClock(static_cast<MatchId>(id), times); });
-      QVERIFY(match.resume(id, two));
+      QVERIFY(match.resume(id, two) && seated(match));
       QCOMPARE(match.limit()->seconds(), 0);
       QCOMPARE(match.sand()->left(), 30'000);
       match.leave();
@@ -144,7 +146,7 @@ private slots:
   void a_move_is_shown_once_it_is_on_the_disk_and_not_before() {
     Memory memory;
     MatchController match;
-    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
     match.openCurtain();
     match.showHand();
     const int before = placed(match);
@@ -164,7 +166,7 @@ private slots:
   void touches_during_a_commit_wait_their_turn() {
     Memory memory;
     MatchController match;
-    QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0));
+    QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0) && seated(match));
     const auto& cells = match.cells()->all();
     const auto empty = std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.number == 0; });
     const Cell cell = empty->at;
@@ -184,7 +186,7 @@ private slots:
   void a_commit_that_fails_takes_the_move_back_and_the_game_goes_on_when_there_is_room() {
     Memory memory;
     MatchController match;
-    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
     for (int i = 0; i < 3; ++i) placeSomewhere(match);
     const int before = placed(match);
     const QString record = match.record();
@@ -211,7 +213,7 @@ private slots:
     const QString now = match.record();
     memory.start();
     MatchController again;
-    QVERIFY(again.resume(id, two));
+    QVERIFY(again.resume(id, two) && seated(again));
     QCOMPARE(again.record(), now);
   }
 
@@ -221,7 +223,7 @@ private slots:
     Cell first{}, second{};
     {
       MatchController match;
-      QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0));
+      QVERIFY(match.dealKept("sudoku_pens", {}, {"Mika"}, {{"mode", "solo"}}, 5, 0) && seated(match));
       id = match.kept();
       std::vector<Cell> empty;
       for (const SceneCell& cell : match.cells()->all())
@@ -237,7 +239,7 @@ private slots:
     }
     memory.start();
     MatchController again;
-    QVERIFY(again.resume(id, {"Mika"}));
+    QVERIFY(again.resume(id, {"Mika"}) && seated(again));
     const auto notes = [&] {
       const auto& cells = again.cells()->all();
       return cells[static_cast<std::size_t>(first.index())].corner;
@@ -262,7 +264,7 @@ private slots:
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: unusable.*"));
     QCOMPARE(who.addPerson("Mika", "bear"), 0);
     MatchController match;
-    QVERIFY(match.dealKept(tiles, {mika, jun}, two, {{"board", "kids"}}, 7, 0));
+    QVERIFY(match.dealKept(tiles, {mika, jun}, two, {{"board", "kids"}}, 7, 0) && seated(match));
     while (!match.over()) placeSomewhere(match);
     QTRY_VERIFY(Archive::here().unfinished().isEmpty());
     QVERIFY(!match.canUndo());
@@ -296,7 +298,7 @@ private slots:
     Preferences who;
     who.addPerson("Mika", "fox");
     MatchController match;
-    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
     placeSomewhere(match);
     QCOMPARE(Memory::backUp(), QString());
     who.addPerson("Jun", "crane");
@@ -360,7 +362,7 @@ private slots:
   void the_list_of_what_waits_comes_later_and_is_always_as_the_matches_stand() {
     Memory memory;
     MatchController match;
-    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
     placeSomewhere(match);
     placeSomewhere(match);
     QSignalSpy changes(&Archive::here(), &Archive::unfinishedChanged);
@@ -390,7 +392,7 @@ private slots:
     MatchController match;
     // As the app does, and before the match hears of it.
     connect(&Archive::here(), &Archive::replaced, &match, &MatchController::leave);
-    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0) && seated(match));
     const auto clock = [id = static_cast<MatchId>(match.kept())] {
       return Archive::here().have([id](Books& books) { return books.matches.load(id).clock; });
     };

@@ -1,8 +1,10 @@
+
 #include "bridge/coach.h"
 #include "match/any_match.h"
 #include "sudoku/human/solve.h"
 #include "sudoku/solver.h"
 #include "support/idle.h"
+#include "support/seated.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -167,7 +169,7 @@ private slots:
     int id = 0;
     {
       Lesson lesson;
-      QVERIFY(lesson.match.beginKept(sheet("solo"), {}, {"Mika"}));
+      QVERIFY(lesson.match.beginKept(sheet("solo"), {}, {"Mika"}) && seated(lesson.match));
       id = lesson.match.kept();
       lesson.ask();
       lesson.ask();
@@ -177,7 +179,7 @@ private slots:
     }
     Lesson lesson;
     QCOMPARE(lesson.coach.told(), 0);
-    QVERIFY(lesson.match.resume(id, {"Mika"}));
+    QVERIFY(lesson.match.resume(id, {"Mika"}) && seated(lesson.match));
     QCOMPARE(lesson.coach.told(), 2);
     lesson.ask();
     QCOMPARE(lesson.coach.told(), 3);

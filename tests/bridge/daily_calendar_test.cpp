@@ -1,3 +1,4 @@
+
 #include "bridge/archive.h"
 #include "bridge/daily_calendar.h"
 #include "bridge/match_controller.h"
@@ -5,6 +6,7 @@
 #include "bridge/today.h"
 #include "match/any_match.h"
 #include "support/idle.h"
+#include "support/seated.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -47,7 +49,8 @@ class DailyCalendarTest : public QObject {
     const QVariantMap puzzle = partOf(calendar, name, part);
     MatchController match;
     QVERIFY(match.beginKept(puzzle["start"].toString(), {ada}, {"Ada"},
-                            {{"slot", puzzle["slot"]}, {"date", date}, {"day", Today::here().date()}}));
+                            {{"slot", puzzle["slot"]}, {"date", date}, {"day", Today::here().date()}}) &&
+            seated(match));
     QSignalSpy finished(&Archive::here(), &Archive::matchesChanged);
     match.showHand();
     while (!match.over()) {

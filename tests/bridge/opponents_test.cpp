@@ -1,4 +1,6 @@
+
 #include "bridge/match_controller.h"
+#include "support/seated.h"
 
 #include <QtTest>
 
@@ -18,7 +20,8 @@ struct WithComputers {
     QStringList names;
     for (qsizetype i = 0; i < computers.size(); ++i) names << QString("Player %1").arg(i + 1);
     const QVariantList nobodyKnown(computers.size(), 0);
-    if (!match.dealKept(game, nobodyKnown, names, {{"referee", "assist"}}, 2005, first, {{"computers", computers}}))
+    if (!match.dealKept(game, nobodyKnown, names, {{"referee", "assist"}}, 2005, first, {{"computers", computers}}) ||
+        !seated(match))
       qFatal("no match of %s", qPrintable(game));
   }
 };

@@ -1,9 +1,11 @@
+
 #include "bridge/archive.h"
 #include "bridge/match_controller.h"
 #include "bridge/player_statistics.h"
 #include "bridge/preferences.h"
 #include "match/any_match.h"
 #include "support/idle.h"
+#include "support/seated.h"
 
 #include <map>
 #include <QJsonArray>
@@ -34,7 +36,7 @@ class PlayerStatisticsTest : public QObject {
     const QStringList names = people.size() == 1 ? QStringList{"Ada"} : QStringList{"Ada", "Ben"};
     MatchController match;
     match.setHandOver(MatchController::HandOver::SideBySide);
-    QVERIFY(match.dealKept("sudoku_tiles", people, names, {{"board", "kids"}}, seed, 0));
+    QVERIFY(match.dealKept("sudoku_tiles", people, names, {{"board", "kids"}}, seed, 0) && seated(match));
     const int id = match.kept();
     while (!match.over()) {
       match.openCurtain();

@@ -74,6 +74,7 @@ public:
     QQmlExpression asked(qmlContext(window), window, expression);
     const QVariant answer = asked.evaluate();
     if (asked.hasError()) qFatal("%s", qPrintable(asked.error().toString()));
+    if (!comesTrue([this] { return !match->arrives(); })) missing("match"); // that may have been asked for
     return answer;
   }
   /// Whether people take their time: then the next touch comes long after a hand-over, else in the midst of it.

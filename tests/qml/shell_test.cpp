@@ -1,6 +1,8 @@
+
 #include "bridge/layout_faults.h"
 #include "bridge/rehearsal.h"
 #include "qml/screen.h"
+#include "support/seated.h"
 
 namespace {
 
@@ -415,7 +417,7 @@ private slots:
     QCOMPARE(begin("{ show: 0 }"), 0);
     const int kept = shell.match->kept();
     QCOMPARE(begin("{}"), 30);
-    QVERIFY(shell.match->resume(kept, {"Mika", "Jun"}));
+    QVERIFY(shell.match->resume(kept, {"Mika", "Jun"}) && seated(*shell.match));
     QCOMPARE(shell.match->showSeconds(), 0);
     shell.ask("App.rematch(App.match.record(), 'kakuro_call', App.people)");
     QCOMPARE(shell.match->showSeconds(), 0);

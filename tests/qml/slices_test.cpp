@@ -130,9 +130,11 @@ private slots:
     const QPoint deal = Screen::middle(app.item("Deal"));
     Standstill making(app);
     press(app, deal);
+    press(app, deal); // while it is on its way to the disk
+    QVERIFY(comesTrue([&] { return !app.match->arrives(); }));
     const int kept = app.match->kept();
     QVERIFY(kept > 0);
-    press(app, deal);
+    press(app, deal); // while its table is being made
     QCOMPARE(app.match->kept(), kept);
     making.finish();
     QCOMPARE(app.page(), "table");
