@@ -2,6 +2,7 @@
 
 #include "ai/player.h"
 #include "games/common/alone.h"
+#include "games/common/chance.h"
 #include "games/common/game.h"
 #include "games/kakuro_cards/options.h"
 #include "games/kakuro_cards/runs.h"
@@ -126,6 +127,10 @@ struct Game {
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+
+  static std::vector<Stock> box(const Table&);
+  static std::vector<Draw> dealt(const State&);
+  static std::optional<Draw> drawn(const Event&);
 
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/player.h"
+#include "games/common/chance.h"
 #include "games/common/game.h"
 #include "games/okudos/ai/memory.h"
 #include "games/okudos/options.h"
@@ -134,6 +135,10 @@ struct Game {
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
+
+  static std::vector<Stock> box(const Table&);
+  static std::vector<Draw> dealt(const State&);
+  static std::optional<Draw> drawn(const Event&);
 
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);

@@ -206,7 +206,7 @@ bool fitsSomewhere(const Public& known, Digit tile) {
 
 Deal Game::shuffle(const Table& table, Rng& rng) {
   const Shape shape = shapeOf(table.options.board);
-  const bool gold = table.options.board == Size::adult || table.options.start == StartTiles::gold;
+  const bool gold = startsWithGold(table);
   Deal deal;
   if (gold) {
     std::vector<std::int8_t> columns(static_cast<std::size_t>(shape.columns)), rows(columns.size());

@@ -2,6 +2,7 @@
 
 #include "ai/player.h"
 #include "games/common/alone.h"
+#include "games/common/chance.h"
 #include "games/common/game.h"
 #include "games/sudoku_tiles/options.h"
 #include "games/sudoku_tiles/words.h"
@@ -118,6 +119,10 @@ struct Game {
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);
 
+  static std::vector<Stock> box(const Table&);
+  static std::vector<Draw> dealt(const State&);
+  static std::optional<Draw> drawn(const Event&);
+
   static Deal readDeal(const Node&, const Table&, Deals);
   static Move readMove(const Node&, const Table&);
   static void write(nlohmann::ordered_json&, const Deal&);
@@ -129,6 +134,10 @@ struct Game {
 };
 
 constexpr Shape shapeOf(Size board) { return board == Size::adult ? nineByNine : sixBySix; }
+/// Whether a start tile of each number lies on the board (ST-2, ST-16).
+constexpr bool startsWithGold(const Table& table) {
+  return table.options.board == Size::adult || table.options.start == StartTiles::gold;
+}
 inline Shape shapeOf(const Public& known) { return shapeOf(known.table.options.board); }
 
 /// Whether the viewer may lay its tile now.
