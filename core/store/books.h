@@ -1,7 +1,10 @@
 #pragma once
 
+#include "store/accounts.h"
+#include "store/chance.h"
 #include "store/dailies.h"
 #include "store/files.h"
+#include "store/levels.h"
 #include "store/matches.h"
 #include "store/profiles.h"
 #include "store/puzzles.h"
@@ -21,6 +24,9 @@ struct Books {
         statistics(on),
         records(on),
         dailies(on),
+        chance(on),
+        accounts(on),
+        levels(on),
         summary(on) {}
 
   Matches matches;
@@ -30,6 +36,9 @@ struct Books {
   Statistics statistics;
   Records records;
   Dailies dailies;
+  Chance chance;
+  Accounts accounts;
+  Levels levels;
   Summary summary;
 };
 

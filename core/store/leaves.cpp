@@ -133,12 +133,13 @@ std::set<std::uint32_t> freePages(File& file) {
 
 /// Which table has rows of this shape, if any: each letter is a number, a text or (.) either of them or nothing.
 struct Shape {
-  const char* table;
-  bool rowid; // its first column is the number of the row
+  const char* table; // none: nothing that is looked for
+  bool rowid;        // its first column is the number of the row
   std::string_view columns;
   bool unsealed = false; // an older version's
 };
 constexpr Shape shapes[] = {
+    {nullptr, false, "nntn"}, // draws and accounts, which can be made anew
     {"matches", true, ".tttnt...nnnnnntnn..nn"},
     {"seats", false, "nn.n"},
     {"inputs", false, "nntn.n"},
@@ -211,7 +212,7 @@ void gatherLeaves(const fs::path& damaged, Connection& into) {
         const std::int64_t id = table ? static_cast<std::int64_t>(varint(page, at)) : 0;
         Row row = rowFrom(recordAt(file, page, at, length, table));
         const Shape* shape = shapeOf(row, table);
-        if (!shape || misleads(*shape, row)) continue;
+        if (!shape || !shape->table || misleads(*shape, row)) continue;
         if (shape->rowid) row[0] = id;
         put(*shape, row, into);
       } catch (const Broken&) {

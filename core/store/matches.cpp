@@ -164,7 +164,8 @@ int Matches::repair(MatchId id) {
   match->done = static_cast<int>(match->inputs.size());
   updateRow(db, *match);
   if (counted) {
-    db.run("DELETE FROM results WHERE match = ?", id);
+    for (const char* table : {"results", "draws", "accounts"})
+      db.run(std::string("DELETE FROM ") + table + " WHERE match = ?", id);
     Summary(db).recount(match->match.game);
   }
   return match->lost;

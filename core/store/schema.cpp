@@ -143,16 +143,33 @@ ALTER TABLE strokes ADD COLUMN seal INTEGER;
 )sql";
 constexpr int sealedSince = 6;
 
-constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics,  dailiesAndPuzzles,
-                                                        dailiesByDate,    bestsBefore, seals};
+/// Step 7: what the seats of a finished match drew (Chance), and where its margin came from (Accounts). Both can be
+/// made anew, and are once somebody asks.
+constexpr const char* chanceAndSkill = R"sql(
+CREATE TABLE draws (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  drawn TEXT NOT NULL, seal INTEGER NOT NULL,
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE accounts (
+  match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+  seat INTEGER NOT NULL,
+  told TEXT NOT NULL, seal INTEGER NOT NULL,
+  PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr std::array<const char*, schemaVersion> ladder{peopleAndMatches, statistics, dailiesAndPuzzles, dailiesByDate,
+                                                        bestsBefore,      seals,      chanceAndSkill};
 
 /// The last step that changed what is counted: a database from before it is counted anew.
 constexpr int countedSince = 3;
 
 /// What schemaSum() finds in a database of each version. A test works them out anew.
-constexpr std::array<std::uint64_t, schemaVersion> schemaSums{0x3AEF44804AA3E1BF, 0xA8C501BA785938C4,
-                                                              0xBD6CD25F8C931DA5, 0xA17C66D1A039D163,
-                                                              0xB22932C7B3A28B6B, 0x1AF2752CEA10B3BA};
+constexpr std::array<std::uint64_t, schemaVersion> schemaSums{
+    0x3AEF44804AA3E1BF, 0xA8C501BA785938C4, 0xBD6CD25F8C931DA5, 0xA17C66D1A039D163,
+    0xB22932C7B3A28B6B, 0x1AF2752CEA10B3BA, 0x7D4B03011DD77A8D};
 
 std::int64_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
   std::uint32_t value = 0;

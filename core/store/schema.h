@@ -8,7 +8,7 @@ namespace ninefold::store {
 
 /// The version of the schema that this Ninefold writes. Each version up to it has a step in the ladder (schema.cpp) and
 /// a database of its own in tests/store/fixtures.
-constexpr int schemaVersion = 6;
+constexpr int schemaVersion = 7;
 
 /// What the header of a database says that it is: read from the first page, from the log too if it was opened.
 struct Stamp {

@@ -92,7 +92,19 @@ Store::Store(std::unique_ptr<Lock> held, const fs::path& dir, Wishes wished)
   writer = std::make_unique<Writer>(
       std::move(desk), [this] { return openWriter(Access::goOn); }, wishes.wake, finishedOne,
       [this](Desk& last) { saveWhatVanished(last); });
+  countDraws();
   if (!found.vouched) keeper->checkSoon();
+}
+
+void Store::countDraws(MatchId before) {
+  writer->postQuietly([this, before](Desk& desk) {
+    constexpr int few = 8; // so that a move needn't wait for long
+    if (leaving) return;
+    Transaction all(desk.db, Transaction::Kind::write);
+    const auto next = desk.books.chance.countSome(few, before);
+    all.commit();
+    if (next && !leaving) countDraws(*next);
+  });
 }
 
 void Store::saveWhatVanished(Desk& last) const {
@@ -132,6 +144,12 @@ std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
     counting.commit();
     opening.recounted = true;
   }
+  if (opening.how == Opening::How::opened && opening.vouched) {
+    Transaction dropping(desk->db, Transaction::Kind::write);
+    const bool draws = desk->books.chance.dropUnsound(), accounts = desk->books.accounts.dropUnsound();
+    dropping.commit();
+    opening.recounted = opening.recounted || draws || accounts;
+  }
   tryOut(*desk);
   reader.open();
   const auto first = reader.ask([](const Books& books) {
@@ -141,7 +159,10 @@ std::unique_ptr<Desk> Store::takeIntoUse(Opening& opening) {
   return desk;
 }
 
-Store::~Store() { moveLogOnceSound(); }
+Store::~Store() {
+  leaving = true;
+  moveLogOnceSound();
+}
 
 std::unique_ptr<Desk> Store::openWriter(Access access) const {
   auto desk = std::make_unique<Desk>(places.database(), access, wishes.vfs, wishes.now);
@@ -202,6 +223,7 @@ Answer<Done> Store::restore(const fs::path& file) {
   reader.close();
   asker.post([this] { aside.close(); });
   if (error) return *error;
+  countDraws();
   return Done{};
 }
 

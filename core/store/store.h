@@ -92,6 +92,9 @@ private:
   std::unique_ptr<Desk> openReader() const;
   std::unique_ptr<Desk> openWriter(Access) const;
   void saveWhatVanished(Desk& last) const;
+  /// Counts what was drawn in matches that an older version, a backup or a rescue brought along, a few at a time, on
+  /// the writer's thread.
+  void countDraws(MatchId before = Chance::latest);
   /// Throws Error if that is a file which is in use.
   void requireOther(const fs::path& file) const;
 
@@ -99,6 +102,7 @@ private:
   const Wishes wishes;
   Opening found;
   std::atomic<bool> logStays = false; // see moveLogOnceSound
+  std::atomic<bool> leaving = false;  // nothing new is begun
   std::unique_ptr<Lock> lock;         // the first to come and the last to go
   const int newestAtStart;            // of the automatic backups
   std::unique_ptr<Keeper> keeper;

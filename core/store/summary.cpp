@@ -1,5 +1,6 @@
 #include "store/summary.h"
 
+#include "store/chance.h"
 #include "store/matches.h"
 #include "store/rating.h"
 #include "store/replay.h"
@@ -24,6 +25,11 @@ struct Summary::Result {
 };
 
 void Summary::add(const MatchRow& row, const Standing& standing) {
+  enter(row, standing);
+  Chance(db).count(row.id);
+}
+
+void Summary::enter(const MatchRow& row, const Standing& standing) {
   const auto ms = db.one<std::int64_t>("SELECT sum(ms) FROM inputs WHERE match = ? AND ply < ?", row.id, row.done);
   std::vector<Result> results;
   for (std::size_t seat = 0; seat < row.match.players.size() && seat < standing.scores.size(); ++seat) {
@@ -84,17 +90,6 @@ void Summary::total(const Result& r) {
          r.profile, r.game, r.variant, r.level, r.apart, r.score);
 }
 
-namespace {
-
-/// 1 if the first came out ahead, 0 if behind, 1/2 if neither: winning comes first, then points.
-double comparison(bool won, int score, bool otherWon, int otherScore) {
-  if (won != otherWon) return won ? 1 : 0;
-  if (won || score == otherScore) return 0.5;
-  return score > otherScore ? 1 : 0;
-}
-
-} // namespace
-
 void Summary::pair(const Result& one, const Result& other) {
   const double outcome = comparison(one.won, one.score, other.won, other.score);
   db.run("INSERT INTO pairs (profile, other, game, played, ahead, behind) VALUES (?1, ?2, ?3, 1, ?4, ?5)"
@@ -143,7 +138,9 @@ void Summary::rebuild(From from) {
       if (error.what != Trouble::changed && error.what != Trouble::otherRules && error.what != Trouble::missing) throw;
       continue;
     }
-    if (row->status == Status::finished) add(*row, *standing);
+    if (row->status != Status::finished) continue;
+    enter(*row, *standing);
+    if (from == From::inputs) Chance(db).count(id);
   }
 }
 

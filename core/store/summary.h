@@ -11,7 +11,7 @@ class Summary {
 public:
   explicit Summary(Connection& on) : db(on) {}
 
-  /// Counts a match that has just been finished.
+  /// Counts a match that has just been finished, and what was drawn in it (Chance).
   void add(const MatchRow&, const Standing&);
 
   /// The tables that are counted.
@@ -28,6 +28,7 @@ public:
 
 private:
   struct Result;
+  void enter(const MatchRow&, const Standing&);
   void count(const std::vector<Result>&);
   void credit(const MatchRow&, const Result&);
   void total(const Result&);

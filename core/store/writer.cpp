@@ -56,6 +56,10 @@ Ticket Writer::postBare(BareJob job) {
   return ticket;
 }
 
+void Writer::postQuietly(BareJob job) {
+  worker.post([this, job = std::move(job)] { run(job); });
+}
+
 std::optional<Error> Writer::run(const BareJob& job) {
   try {
     if (!gone && !desk) desk = open();

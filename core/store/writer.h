@@ -36,6 +36,8 @@ public:
   Ticket post(Job);
   /// A job that sees to its transactions itself.
   Ticket postBare(BareJob);
+  /// The same for what nobody waits for: it isn't reported.
+  void postQuietly(BareJob);
 
   /// The reports since the last time.
   std::vector<Report> reports();

@@ -388,6 +388,7 @@ private slots:
         const MatchId id = books.matches.create(open.fresh({{ProfileId{1}}, {.computer = 1}}));
         books.matches.append(*open.move(id));
         books.puzzles.stroke(id, {1, R"({"note":[3,5]})"});
+        books.accounts.keep(MatchId{4}, 0, R"({"start":1000})");
       })));
       for (const MatchId id : {MatchId{4}, MatchId{5}})
         truth[id] = *store->read([&](const Books& books) { return books.matches.load(id); });
@@ -395,7 +396,7 @@ private slots:
     const string whole = contents(file);
     int tried = 0;
     for (const char* table : {"profiles", "settings", "puzzles", "pencil", "strokes", "matches", "seats", "inputs",
-                              "results", "totals", "tallies", "pairs", "ratings", "credits"}) {
+                              "results", "totals", "tallies", "pairs", "ratings", "credits", "draws", "accounts"}) {
       std::vector<string> columns;
       put(file, whole);
       {

@@ -10,7 +10,7 @@ inline void writeAs(const fs::path& file, const Connection& source, int version)
   migrate(db, version);
   Transaction all(db, Transaction::Kind::write);
   for (const char* table : {"profiles", "settings", "matches", "seats", "inputs", "results", "totals", "tallies",
-                            "pairs", "ratings", "credits", "puzzles", "pencil", "strokes"}) {
+                            "pairs", "ratings", "credits", "puzzles", "pencil", "strokes", "draws", "accounts"}) {
     if (db.one<int>("SELECT count(*) FROM sqlite_schema WHERE name = ?", table) == 0) continue;
     std::string columns, marks;
     for (auto each = db.query("SELECT name FROM pragma_table_info(?)", table); each.step();) {
@@ -27,8 +27,8 @@ inline void writeAs(const fs::path& file, const Connection& source, int version)
 }
 
 /// What every fixture database holds: two people, three finished matches and one in progress; from version 3 on a daily
-/// with pencil notes and a puzzle of one's own, too. Written once per version with NINEFOLD_WRITE_FIXTURES=1 and kept:
-/// a fixture is what an old Ninefold left behind.
+/// with pencil notes and a puzzle of one's own, too, from version 7 on what was drawn, and an account. Written once per
+/// version with NINEFOLD_WRITE_FIXTURES=1 and kept: a fixture is what an old Ninefold left behind.
 inline void writeFixture(const fs::path& file, int version) {
   removeDatabase(file);
   BooksInMemory source;
@@ -50,6 +50,7 @@ inline void writeFixture(const fs::path& file, int version) {
     books.puzzles.stroke(unfinished, {7, R"({"note":[3,5]})"});
     books.puzzles.add({.givens = std::string(80, '.') + "9", .title = "Ada's own"});
   }
+  books.accounts.keep(MatchId{1}, 0, R"({"start":1000})");
   writeAs(file, source.db, version);
 }
 
