@@ -32,10 +32,10 @@ constexpr std::array<std::int64_t, 32> spread{341,  433,  492,  541,  583,  623,
 
 Eyes eyesOf(ai::Level level) {
   switch (level) {
-  case ai::Level::beginner: return {.pace = 21'000, .patience = 40'000, .slips = 60, .objects = 300};
-  case ai::Level::casual: return {.pace = 15'500, .patience = 35'000, .slips = 30, .objects = 600};
-  case ai::Level::strong: return {.pace = 11'000, .patience = 30'000, .slips = 10, .objects = 850};
-  default: return {.pace = 8'000, .patience = 20'000, .atOnce = true, .objects = 1000};
+  case ai::Level::beginner: return {.pace = 35'700, .patience = 68'000, .slips = 60, .objects = 300};
+  case ai::Level::casual: return {.pace = 26'350, .patience = 59'500, .slips = 30, .objects = 600};
+  case ai::Level::strong: return {.pace = 18'700, .patience = 51'000, .slips = 10, .objects = 850};
+  default: return {.pace = 13'600, .patience = 34'000, .atOnce = true, .objects = 1000};
   }
 }
 

@@ -12,6 +12,9 @@ using Thought = ai::Thought<Move>;
 /// Nobody speaks sooner: somebody has to see it first.
 constexpr std::int64_t soonest = 800;
 
+/// What is new to all, each of them may take in before a computer speaks: people who read a board aren't raced.
+constexpr std::int64_t breath = 6000;
+
 /// How many ways are told of.
 constexpr std::size_t tellsOf = 10;
 
@@ -48,9 +51,11 @@ public:
     if (mayCall(known, seat)) look(stop);
   }
 
-  std::optional<Thought> thought(std::int64_t looked) const {
+  std::optional<Thought> thought(const Memory& memory) const {
     Thought thought{.nodes = nodes};
-    const auto in = [&](int at) { return static_cast<int>(std::max<std::int64_t>(soonest, at - looked)); };
+    const auto in = [&](int at) {
+      return static_cast<int>(std::max({soonest, breath - memory.quiet, at - memory.looked}));
+    };
     if (!found.empty()) {
       thought.best.reserve(std::min(found.size(), tellsOf));
       for (const Found& one : found) {
@@ -128,13 +133,23 @@ std::optional<Thought> objection(const View& view, const Memory& memory, ai::Lev
                  .after = static_cast<int>(after)};
 }
 
+bool isToBeTakenIn(const Event::Kind& kind) {
+  return kind == Event::Kind::revealed || kind == Event::Kind::wrong || kind == Event::Kind::accepted ||
+         kind == Event::Kind::upheld;
+}
+
 } // namespace
 
-void Game::pass(Memory& memory, std::int64_t ms) { (memory.open ? memory.judged : memory.looked) += ms; }
+void Game::pass(Memory& memory, std::int64_t ms) {
+  (memory.open ? memory.judged : memory.looked) += ms;
+  memory.quiet += ms;
+}
 
 void Game::remember(Memory& memory, const View& view, const Events& heard) {
-  for (const Event& event : heard)
+  for (const Event& event : heard) {
     if (event.kind == Event::Kind::revealed) memory.looked = 0;
+    if (isToBeTakenIn(event.kind)) memory.quiet = 0;
+  }
   memory.open = view.known.open.has_value();
   if (!memory.open) memory.judged = 0;
 }
@@ -145,7 +160,7 @@ std::optional<ai::Thought<Move>> Game::think(const View& view, const Memory& mem
                                              std::uint64_t person, const ai::Stop& stop) {
   if (view.known.over) return std::nullopt;
   if (view.known.open) return objection(view, memory, level, person);
-  return Seeker(view, level, person, stop).thought(memory.looked);
+  return Seeker(view, level, person, stop).thought(memory);
 }
 
 } // namespace ninefold::kakuro_call
