@@ -99,6 +99,37 @@ void Archive::post(Writer::Job job, QObject* asker, Done done) {
   waiting[store->post(std::move(job))] = {asker, asker != nullptr, std::move(done)};
 }
 
+void Archive::drawn(Asking& asking, const std::string& game, const Then<std::vector<Drawn>>& then) {
+  ask(
+      asking, [game](const Books& books) { return books.chance.drawn(game); },
+      [then](std::optional<std::vector<Drawn>> found) { then(std::move(found).value_or(std::vector<Drawn>())); });
+}
+
+void Archive::againstLevels(Asking& asking, ProfileId person, const Then<std::vector<AgainstLevel>>& then) {
+  ask(
+      asking, [person](const Books& books) { return books.levels.against(person); },
+      [then](std::optional<std::vector<AgainstLevel>> found) {
+        then(std::move(found).value_or(std::vector<AgainstLevel>()));
+      });
+}
+
+void Archive::levelFitting(Asking& asking, ProfileId person, const std::string& game,
+                           const Then<std::optional<ai::Level>>& then) {
+  ask(
+      asking, [=](const Books& books) { return books.levels.fitting(person, game); },
+      [then](std::optional<std::optional<ai::Level>> found) { then(found.value_or(std::nullopt)); });
+}
+
+void Archive::account(Asking& asking, MatchId match, Seat seat, const Then<std::optional<std::string>>& then) {
+  ask(
+      asking, [=](const Books& books) { return books.accounts.of(match, index(seat)); },
+      [then](std::optional<std::optional<std::string>> found) { then(std::move(found).value_or(std::nullopt)); });
+}
+
+void Archive::keepAccount(MatchId match, Seat seat, const std::string& account) {
+  post([=](Books& books) { books.accounts.keep(match, index(seat), account); });
+}
+
 void Archive::collect() {
   if (!store) return;
   for (const Report& report : store->reports()) {

@@ -127,6 +127,23 @@ public:
   /// by then.
   void post(ninefold::store::Writer::Job job, QObject* asker = nullptr, Done done = {});
 
+  // What matches that are over tell. None of these waits: `then` is called on this thread, with nothing where nothing
+  // is known or the store can't say, and not at all if something else was asked by then.
+
+  template<class... Told> using Then = std::function<void(Told...)>;
+  /// How often people, and the computers of each level, drew each value in a game, and how often chance would have had
+  /// it.
+  void drawn(Asking&, const std::string& game, const Then<std::vector<ninefold::store::Drawn>>&);
+  /// How a person did against each level, game by game.
+  void againstLevels(Asking&, ninefold::store::ProfileId, const Then<std::vector<ninefold::store::AgainstLevel>>&);
+  /// The level against which a person may expect about half in a game.
+  void levelFitting(Asking&, ninefold::store::ProfileId, const std::string& game,
+                    const Then<std::optional<ninefold::ai::Level>>&);
+  /// The account of a match for who looks from that seat, as it was kept.
+  void account(Asking&, ninefold::store::MatchId, ninefold::Seat, const Then<std::optional<std::string>>&);
+  /// Keeps one, of a match that is over, for as long as that stays as it is.
+  void keepAccount(ninefold::store::MatchId, ninefold::Seat, const std::string& account);
+
   Q_INVOKABLE void removeMatch(int id);
   /// The record of a match that is kept; empty if it can't be read.
   Q_INVOKABLE QString record(int id) const;

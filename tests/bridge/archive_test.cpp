@@ -1,6 +1,7 @@
 
 #include "bridge/match_controller.h"
 #include "bridge/preferences.h"
+#include "match/random_play.h"
 #include "store/replay.h"
 #include "support/idle.h"
 #include "support/seated.h"
@@ -72,6 +73,19 @@ struct Memory {
   }
 };
 
+/// A match of random moves, played to its end.
+template<Rules G> Match<G> playedOut(const typename G::Table& table, std::uint64_t seed) {
+  Rng luck(seed);
+  const auto deal = G::shuffle(table, luck);
+  auto state = G::begin(table, deal);
+  Match<G> match(table, deal);
+  while (const auto input = randomInput<G>(state, table.seats, luck)) {
+    state = G::apply(state, *input)->state;
+    (void)match.play(*input);
+  }
+  return match;
+}
+
 /// Puts the first piece on the first legal cell, and waits until that is kept and shown.
 void placeSomewhere(MatchController& match) {
   match.openCurtain();
@@ -81,7 +95,7 @@ void placeSomewhere(MatchController& match) {
       std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
   QVERIFY(legal != cells.end());
   match.drop(0, legal->at.column, legal->at.row);
-  match.press(Kind::Confirm);
+  match.press(::Kind::Confirm);
   Memory::settle(match);
 }
 
@@ -154,7 +168,7 @@ private slots:
     const auto legal =
         std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
     match.drop(0, legal->at.column, legal->at.row);
-    match.press(Kind::Confirm);
+    match.press(::Kind::Confirm);
     QCOMPARE(placed(match), before); // its commit hasn't been reported yet
     Memory::settle(match);
     QCOMPARE(placed(match), before + 1);
@@ -170,7 +184,7 @@ private slots:
     const auto& cells = match.cells()->all();
     const auto empty = std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.number == 0; });
     const Cell cell = empty->at;
-    match.press(Kind::CornerNotes);
+    match.press(::Kind::CornerNotes);
     match.tapCell(cell.column, cell.row);
     for (int digit = 1; digit <= 9; ++digit) match.key(digit);
     QTRY_COMPARE(cells[static_cast<std::size_t>(cell.index())].corner.size(), 9);
@@ -230,7 +244,7 @@ private slots:
         if (cell.number == 0) empty.push_back(cell.at);
       first = empty[0];
       second = empty[1];
-      match.press(Kind::CornerNotes);
+      match.press(::Kind::CornerNotes);
       match.tapCell(first.column, first.row);
       match.key(1);
       Memory::settle(match);
@@ -415,6 +429,61 @@ private slots:
     QCOMPARE(Archive::here().restore(QUrl::fromLocalFile(file.fileName())),
              QString("This file isn’t a backup of Ninefold. Nothing was changed."));
     QCOMPARE(who.people().size(), 1);
+  }
+
+  void what_matches_tell_is_asked_in_the_background() {
+    Memory memory;
+    Preferences who;
+    const auto mika = static_cast<ProfileId>(who.addPerson("Mika", "fox"));
+    const Table<sudoku_tiles::Options> table{2, seatAt(0), {}};
+    const auto match = playedOut<sudoku_tiles::Game>(table, 7);
+    const Record<sudoku_tiles::Game> record{table, match.deal()};
+    const auto id = Archive::here().have([&](Books& books) {
+      MatchId last{};
+      for (int i = 0; i < 3; ++i) {
+        last = books.matches.create(newMatch<sudoku_tiles::Game>(record, {{mika}, {.computer = 2}}));
+        for (std::size_t ply = 0; ply < match.length(); ++ply)
+          books.matches.append({.match = last,
+                                .ply = static_cast<int>(ply),
+                                .input = savedInput(match, ply),
+                                .clock = {},
+                                .ended = ply + 1 < match.length() ? std::nullopt : std::optional(match.standing())});
+      }
+      return last;
+    });
+    QVERIFY(id);
+    Archive& archive = Archive::here();
+    archive.keepAccount(*id, seatAt(0), "{}");
+    QVERIFY(archive.have([](Books&) {})); // what was posted before is on the disk
+    watchConnections(true);
+    Asking first, second, third, fourth, fifth;
+    int told = 0;
+    archive.drawn(first, "sudoku_tiles", [&](const std::vector<Drawn>& drawn) {
+      ++told;
+      QCOMPARE(drawn.size(), 2u);
+      QVERIFY(drawn[0].person == mika && drawn[1].computer == ai::Level::casual && drawn[0].matches == 3);
+    });
+    archive.againstLevels(second, mika, [&](const std::vector<AgainstLevel>& lines) {
+      ++told;
+      QCOMPARE(lines.size(), 1u);
+      QVERIFY(lines[0].level == ai::Level::casual && lines[0].played == 3);
+    });
+    archive.levelFitting(third, mika, "sudoku_tiles", [&](std::optional<ai::Level> level) {
+      ++told;
+      QVERIFY(level.has_value());
+    });
+    archive.account(fourth, *id, seatAt(0), [&](const std::optional<std::string>& account) {
+      ++told;
+      QVERIFY(account == "{}");
+    });
+    archive.account(fifth, *id, seatAt(1), [&](const std::optional<std::string>& account) {
+      ++told;
+      QVERIFY(!account);
+    });
+    QCOMPARE(told, 0);
+    QTRY_COMPARE_WITH_TIMEOUT(told, 5, 60'000);
+    watchConnections(false);
+    QVERIFY(openedHere.empty());
   }
 
   void a_second_process_is_told_that_the_app_is_open_already() {
