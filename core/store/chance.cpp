@@ -131,9 +131,10 @@ void Chance::count(MatchId id) {
 
 std::optional<MatchId> Chance::countSome(int most, MatchId before) {
   std::vector<MatchId> ids;
-  for (auto rows = db.query("SELECT id FROM matches m WHERE status = 1 AND id < ?"
-                            " AND (SELECT count(*) FROM draws WHERE match = m.id)"
-                            " < (SELECT count(*) FROM seats WHERE match = m.id) ORDER BY id DESC LIMIT ?",
+  // All that is asked of the matches stands in the index of `ended`: their rows are long.
+  for (auto rows = db.query("SELECT id FROM matches m WHERE ended < coalesce((SELECT ended FROM matches WHERE id = ?),"
+                            " 9223372036854775807) AND (SELECT count(*) FROM draws WHERE match = m.id)"
+                            " < (SELECT count(*) FROM seats WHERE match = m.id) ORDER BY ended DESC LIMIT ?",
                             before, most);
        rows.step();)
     ids.push_back(rows.get<MatchId>(0));
