@@ -83,10 +83,10 @@ std::vector<Drawn> Chance::drawn(const std::string& game) const {
   for (auto rows = db.query("SELECT r.match, r.profile, s.computer, r.variant, d.drawn FROM results r"
                             " JOIN seats s ON s.match = r.match AND s.seat = r.seat"
                             " JOIN draws d ON d.match = r.match AND d.seat = r.seat"
+                            " JOIN matches m ON m.id = r.match AND m.undos = 0"
                             " LEFT JOIN profiles p ON p.id = r.profile"
-                            " WHERE r.game = ? AND d.drawn != '{}' AND p.gone IS NOT 1 AND d.seal IS"
-                            " sealed(d.match, d.seat, d.drawn, (SELECT seal FROM matches WHERE id = d.match))"
-                            " ORDER BY r.match",
+                            " WHERE r.game = ? AND d.drawn != '{}' AND p.gone IS NOT 1"
+                            " AND d.seal IS sealed(d.match, d.seat, d.drawn, m.seal) ORDER BY r.match",
                             game);
        rows.step();) {
     MatchId match{};

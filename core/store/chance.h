@@ -32,7 +32,8 @@ public:
   explicit Chance(Connection& on) : db(on) {}
 
   /// The people first, as they came, then the computers from the weakest on. Nobody who drew nothing; none in a game
-  /// that leaves nothing to chance. Those whose profile is gone aren't in it, nor those who have none.
+  /// that leaves nothing to chance. Those whose profile is gone aren't in it, nor those who have none, nor what was
+  /// drawn in a match that was taken back past a draw: who knows what comes can choose who gets it.
   std::vector<Drawn> drawn(const std::string& game) const;
 
   /// Counts a finished match, anew if it was counted before; not one that doesn't fit its seals.

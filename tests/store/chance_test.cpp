@@ -100,10 +100,23 @@ private slots:
     std::vector<Append> moves;
     while (auto next = astray.move(id)) moves.push_back(*next);
     for (int i = 0; i < 20; ++i) kept.books.matches.append(moves[std::size_t(i)]);
-    kept.books.matches.undo(id, 15);
+    kept.books.matches.undo(id, 15, Back::freely);
     for (std::size_t i = 5; i < moves.size(); ++i) kept.books.matches.append(moves[i]);
     kept.books.matches.remove(MatchId{1});
     QCOMPARE(inWords(kept.books.chance.drawn("sudoku_tiles").at(0)), once);
+  }
+
+  void what_was_taken_back_past_a_draw_is_no_chance() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"});
+    Played<Tiles> played(3);
+    const MatchId id = kept.books.matches.create(played.fresh({{ada}, {}}));
+    kept.books.matches.append(*played.move(id));
+    kept.books.matches.undo(id, 1, Back::pastDraw);
+    kept.books.matches.redo(id);
+    while (const auto next = played.move(id)) kept.books.matches.append(*next);
+    QCOMPARE(kept.books.matches.finishedCount(), 1);
+    QVERIFY(kept.books.chance.drawn("sudoku_tiles").empty());
   }
 
   void what_is_expected_goes_by_what_each_match_had_to_draw() {
