@@ -20,6 +20,11 @@ constexpr int numberOf(const Computer& computer) {
   return 10 * computer.figure + static_cast<int>(computer.level) - static_cast<int>(Level::beginner) + 1;
 }
 
+/// Who is offered first at a level (place 0), and who sits down beside it.
+constexpr Computer offeredAt(Level level, int place = 0) {
+  return {(static_cast<int>(level) - static_cast<int>(Level::beginner) + place) % figures, level};
+}
+
 constexpr std::optional<Computer> computerFrom(int number) {
   const int level = number % 10 - 1 + static_cast<int>(Level::beginner);
   if (number < 1 || number / 10 >= figures || number % 10 < 1 || level > static_cast<int>(Level::master))

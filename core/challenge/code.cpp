@@ -3,6 +3,7 @@
 #include "games/common/codec.h"
 #include "games/games.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <optional>
@@ -11,6 +12,9 @@
 // A code is a row of symbols of 5 bits each: the version, the contents, 0s to the next whole symbol, 2 check symbols.
 //
 //   version 5 | game 3 | seats and first 4 | options | level | handicap | seed 40
+//
+// The level is that of the problem, with the level of the computers that one plays against above its lowest 4 bits: 0
+// for none, 1 to 4 from the weakest on.
 //
 // Options lie in the order in which their game declares them. Those that are choices take as many bits as their choices
 // need; numbers take groups of 4 bits, of which the first says whether there is another group. An option or a choice
@@ -143,6 +147,29 @@ template<Rules G> std::optional<typename G::Options> take(BitReader& in) {
   return options;
 }
 
+constexpr int levelBits = 4;
+static_assert(mostLevel < 1 << levelBits);
+
+/// The levels of computers, as codes count them.
+constexpr std::array<ai::Level, 4> opponents{ai::Level::beginner, ai::Level::casual, ai::Level::strong,
+                                             ai::Level::master};
+
+/// One number for the problem and for the computers.
+std::uint64_t levelsOf(const Invitation& invitation) {
+  const auto found = std::ranges::find(opponents, invitation.against);
+  const auto place = found == opponents.end() ? 0 : found - opponents.begin() + 1;
+  return static_cast<std::uint64_t>(place) << levelBits | static_cast<std::uint64_t>(invitation.level);
+}
+
+/// False if there are no such levels.
+bool setLevels(Invitation& invitation, std::uint64_t number) {
+  const auto place = static_cast<std::size_t>(number >> levelBits);
+  if (place > opponents.size()) return false;
+  if (place > 0) invitation.against = opponents[place - 1];
+  invitation.level = static_cast<int>(number & ((1u << levelBits) - 1));
+  return true;
+}
+
 /// One number for how many seats there are and which of them begins: 1 seat is 0, 2 are 1 and 2, 3 are 3 to 5 ...
 int seatingOf(int seats, Seat first) { return seats * (seats - 1) / 2 + index(first); }
 
@@ -155,7 +182,7 @@ Symbols symbolsOf(const Invitation& invitation) {
     const nlohmann::json agreed = invitation.options;
     put<G>(out, readOptions<G>(Node(agreed), invitation.seats));
   });
-  out.putNumber(static_cast<std::uint64_t>(invitation.level));
+  out.putNumber(levelsOf(invitation));
   out.putNumber(static_cast<std::uint64_t>(invitation.handicap));
   out.put(invitation.seed, seedBits);
   return std::move(out.symbols);
@@ -178,7 +205,7 @@ std::optional<Invitation> read(const Symbols& symbols) {
     return options.has_value();
   });
   if (!known) return std::nullopt;
-  invitation.level = static_cast<int>(in.takeNumber());
+  if (!setLevels(invitation, in.takeNumber())) return std::nullopt;
   invitation.handicap = static_cast<int>(in.takeNumber());
   invitation.seed = in.take(seedBits);
   const auto sound = checked(std::move(invitation));

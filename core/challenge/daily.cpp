@@ -41,6 +41,8 @@ Invitation invitationOf(Date date, DailyKind kind, int part) {
       const Puzzle<G> puzzle = G::daily(kind, part, weekdayOf(date));
       invitation.game = G::id;
       invitation.level = puzzle.level;
+      invitation.against = puzzle.against;
+      invitation.seats = puzzle.against ? 2 : 1;
       writeOptions(invitation.options, G::options(), puzzle.options);
     }
   });
@@ -63,6 +65,7 @@ std::string Daily::slot() const {
 Daily dailyOf(Date date, DailyKind kind, int part) {
   Invitation invitation = invitationOf(date, kind, part);
   invitation.seed = seedOf(date, kind, part);
+  invitation.first = seatAt(static_cast<int>(invitation.seed % static_cast<std::uint64_t>(invitation.seats)));
   return {date, kind, part, *checked(std::move(invitation))};
 }
 

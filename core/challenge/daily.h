@@ -17,7 +17,8 @@ std::span<const DailyKind> dailyKinds();
 std::optional<DailyKind> dailyKindNamed(std::string_view name);
 
 /// One puzzle of a date. Its seed follows from the date, the daily, the part and the version of the rules: it is the
-/// same for everybody on that date.
+/// same for everybody on that date. So is the computer of a daily against one, to its last move: what chance it has
+/// comes from who it is and from what it sees.
 struct Daily {
   Date date = 0;
   DailyKind kind;

@@ -1,7 +1,10 @@
 #include "challenge/invitation.h"
 
+#include "ai/computer.h"
 #include "games/games.h"
 #include "match/record.h"
+
+#include <algorithm>
 
 namespace ninefold::challenge {
 
@@ -15,6 +18,12 @@ template<Playable G> int levelsOf(const typename G::Options& options) {
 template<Playable G> typename G::Deal problem(const typename G::Options& options, int level, Rng& rng) {
   if constexpr (PosesProblems<G>) return G::problem(options, level, rng);
   return {};
+}
+
+/// Whether computers of that level can take all seats but one.
+template<Playable G> bool fits(ai::Level level, int seats) {
+  if constexpr (ai::HasPlayers<G>) return level >= ai::Level::beginner && level <= ai::Level::master && seats > 1;
+  return false;
 }
 
 std::size_t indexOf(const std::string& game) {
@@ -37,7 +46,10 @@ Result<Invitation, Fault> checked(Invitation invitation) {
       require(index(invitation.first) < invitation.seats, "first", "there is no such seat");
       const nlohmann::json agreed = invitation.options;
       const auto options = readOptions<G>(Node(agreed), invitation.seats);
-      require(invitation.level >= 0 && invitation.level <= levelsOf<G>(options), "level", "there is none like that");
+      require(invitation.level >= 0 && invitation.level <= std::min(mostLevel, levelsOf<G>(options)), "level",
+              "there is none like that");
+      require(!invitation.against || fits<G>(*invitation.against, invitation.seats), "against",
+              "no such computers play it");
       invitation.options = nlohmann::ordered_json::object();
       writeOptions(invitation.options, G::options(), options);
     });
@@ -62,6 +74,14 @@ nlohmann::ordered_json startOf(const Invitation& invitation) {
     }
     return write(record);
   });
+}
+
+std::vector<int> computersOf(const Invitation& invitation) {
+  std::vector<int> numbers(static_cast<std::size_t>(invitation.seats));
+  if (invitation.against)
+    for (std::size_t seat = 1; seat < numbers.size(); ++seat)
+      numbers[seat] = numberOf(ai::offeredAt(*invitation.against, static_cast<int>(seat) - 1));
+  return numbers;
 }
 
 std::optional<Invitation> invitationTo(const nlohmann::json& record) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ai/level.h"
 #include "games/common/node.h"
 #include "kernel/result.h"
 #include "kernel/seat.h"
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ninefold::challenge {
 
@@ -20,6 +22,7 @@ constexpr int rulesVersion = 1;
 constexpr int seedBits = 40;
 
 constexpr int mostHandicap = 999;
+constexpr int mostLevel = 15; // of a problem
 
 /// All that another device needs to deal the same game: what a challenge code stands for.
 struct Invitation {
@@ -27,7 +30,8 @@ struct Invitation {
   int seats = 1;
   Seat first{};
   nlohmann::ordered_json options = nlohmann::ordered_json::object();
-  int level = 0; // of a problem that is made for it; 0: a plain deal
+  int level = 0;                      // of a problem that is made for it; 0: a plain deal
+  std::optional<ai::Level> against{}; // computers of that level sit at all seats but the first: it is for one person
   std::uint64_t seed = 0;
   int handicap = 0; // points that whoever is challenged begins with
   bool operator==(const Invitation&) const = default;
@@ -42,6 +46,10 @@ nlohmann::ordered_json startOf(const Invitation&);
 /// The invitation to a match that was dealt from a seed, by its record; nothing if there is no seed in it, or a longer
 /// one than codes have.
 std::optional<Invitation> invitationTo(const nlohmann::json& record);
+
+/// Who sits at each seat, as numbers of ai::Computer, 0 for a person. They are the same ones for everybody, and play
+/// alike wherever they see the same.
+std::vector<int> computersOf(const Invitation&);
 
 /// How hard its problem is, as the key of a grade; nothing where deals aren't graded.
 std::optional<std::string_view> gradeOf(const Invitation&);

@@ -12,8 +12,9 @@ constexpr std::string_view help =
     R"(ninefold-lab daily --date YYYYMMDD [--game DAILY]
 
 Prints the puzzles of a date, one JSON object a line: the date, the daily and
-which part of it, its grade if it has one, seed, challenge code, the par, and the
-record that it starts from. They are the same everywhere.
+which part of it, its grade if it has one, the level of who plays against one if
+somebody does, seed, challenge code, the par if there is one, and the record that
+it starts from. They are the same everywhere.
 
   --game DAILY   only this one of:)";
 
@@ -21,9 +22,10 @@ void print(std::ostream& out, const challenge::Daily& daily) {
   const auto start = startOf(daily.invitation);
   nlohmann::ordered_json line{{"date", daily.date}, {"game", daily.kind.name}, {"part", daily.part}};
   if (const auto grade = gradeOf(daily.invitation)) line["grade"] = *grade;
+  if (daily.invitation.against) line["against"] = nameOf(*daily.invitation.against);
   line["seed"] = daily.invitation.seed;
   line["code"] = codeOf(daily.invitation);
-  line["par"] = *challenge::parOf(start);
+  if (const auto par = challenge::parOf(start)) line["par"] = *par;
   line["start"] = start;
   out << line.dump() << '\n';
 }

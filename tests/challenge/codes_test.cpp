@@ -1,6 +1,9 @@
+#include "ai/computer.h"
 #include "challenge/code.h"
 #include "support/qtest.h"
 #include "support/tables.h"
+
+#include <set>
 
 using namespace ninefold;
 using challenge::CodeFault;
@@ -62,6 +65,32 @@ private slots:
     }
   }
 
+  void a_table_against_computers_has_a_code() {
+    for (int seats = 2; seats <= 4; ++seats)
+      for (const ai::Level level : {ai::Level::beginner, ai::Level::casual, ai::Level::strong, ai::Level::master}) {
+        const Invitation alone{.game = "okudos", .seats = seats, .against = level, .seed = 5};
+        const auto read = challenge::invitationFrom(codeOf(*checked(alone)));
+        QVERIFY(*read == *checked(alone));
+        const auto numbers = computersOf(*read);
+        QCOMPARE(numbers[0], 0);
+        std::set<int> sit;
+        for (std::size_t seat = 1; seat < numbers.size(); ++seat) {
+          QVERIFY(ai::computerFrom(numbers[seat])->level == level);
+          QVERIFY(sit.insert(numbers[seat]).second); // each another one
+        }
+      }
+  }
+
+  void computers_sit_only_where_they_can_play() {
+    const auto fault = [](Invitation invitation) {
+      const auto sound = checked(std::move(invitation));
+      return sound ? string() : sound.error().place;
+    };
+    QCOMPARE(fault({.game = "okudos", .seats = 2, .against = ai::Level::greedy}), string("against"));
+    QCOMPARE(fault({.game = "sudoku_tiles", .seats = 1, .against = ai::Level::master}), string("against"));
+    QCOMPARE(fault({.game = "okudos", .seats = 2, .level = 1}), string("level"));
+  }
+
   void a_common_code_has_less_than_twenty_characters() {
     Rng rng(2);
     for (std::size_t game = 0; game < gameNames().size(); ++game)
@@ -83,6 +112,8 @@ private slots:
                             .seed = 1,
                             .handicap = 25};
     QCOMPARE(codeOf(*checked(family)), string("1D8G-9600-0000-02PV"));
+    const Invitation alone{.game = "okudos", .seats = 2, .first = seatAt(1), .against = ai::Level::master, .seed = 1};
+    QCOMPARE(codeOf(*checked(alone)), string("1CG4-8200-0000-004Y-C"));
   }
 
   void people_may_write_them_as_they_like() {

@@ -1,3 +1,4 @@
+#include "ai/computer.h"
 #include "challenge/code.h"
 #include "challenge/daily.h"
 #include "lab/command.h"
@@ -43,7 +44,7 @@ std::map<string, std::uint64_t> digests(int dates) {
         for (int part = 1; part <= kind.parts; ++part) {
           const auto made = challenge::dailyOf(date, kind, part);
           const auto start = startOf(made.invitation);
-          hash << start.dump() << codeOf(made.invitation) << std::int32_t{*challenge::parOf(start)};
+          hash << start.dump() << codeOf(made.invitation) << std::int32_t{challenge::parOf(start).value_or(0)};
         }
       sum = hash.value();
     });
@@ -69,6 +70,7 @@ private slots:
     QCOMPARE(found["sudoku_pens"], 15142598900225019711u);
     QCOMPARE(found["kakuro_call"], 3362685063388124737u);
     QCOMPARE(found["kakuro_cards"], 343843068744038578u);
+    QCOMPARE(found["okudos"], 12486599525741113720u);
     QCOMPARE(found["sudoku_tiles"], 6686684704742869912u);
     QCOMPARE(found["sudokids"], 16173399910462211791u);
   }
@@ -107,13 +109,40 @@ private slots:
         const nlohmann::json start = startOf(made.invitation);
         const auto match = openMatch(start, Deals::any);
         QVERIFY(bool(match));
-        QCOMPARE((*match)->seats(), 1);
+        QCOMPARE((*match)->seats(), made.invitation.against ? 2 : 1);
         QVERIFY(!(*match)->standing().over);
-        QVERIFY(!(*match)->legal(seatAt(0)).empty());
-        QVERIFY(challenge::parOf(startOf(made.invitation)) > 0);
+        QVERIFY(!(*match)->legal(made.invitation.first).empty());
+        QCOMPARE(challenge::parOf(startOf(made.invitation)).has_value(), !made.invitation.against);
+        QVERIFY(made.invitation.against || challenge::parOf(startOf(made.invitation)) > 0);
         QVERIFY(challenge::invitationFrom(codeOf(made.invitation)).operator bool());
         QVERIFY(*challenge::invitationFrom(codeOf(made.invitation)) == made.invitation);
       }
+  }
+
+  /// Whoever plays it, whatever they are called, and if they left it at any point: the moves of a Master follow from
+  /// the deal and from what was played.
+  void the_master_of_a_date_is_the_same_for_everybody() {
+    const auto made = challenge::dailyOf(20261118, *challenge::dailyKindNamed("okudos"));
+    QCOMPARE(made.invitation.seats, 2);
+    const auto numbers = computersOf(made.invitation);
+    QCOMPARE(numbers, (std::vector{0, ai::numberOf({.figure = 3, .level = ai::Level::master})}));
+    const auto read = challenge::invitationFrom(codeOf(made.invitation)); // on another device, by its code
+    QCOMPARE(computersOf(*read), numbers);
+    const std::unique_ptr<AnyMatch> mine = *openMatch(startOf(made.invitation));
+    std::unique_ptr<AnyMatch> there = *openMatch(startOf(*read));
+    AnyMatch& here = *mine;
+    for (int move = 0; move < 24; ++move) {
+      const Seat turn = *here.standing().turn;
+      const int number = numbers[static_cast<std::size_t>(index(turn))];
+      const auto answer = [&](const AnyMatch& match) {
+        return (*match.thinking(turn, ai::computerFrom(number)->level, static_cast<std::uint64_t>(number)))({})->input;
+      };
+      const string next = number > 0 ? answer(here) : here.legal(turn).front().dump();
+      if (number > 0) QCOMPARE(answer(*there), next);
+      const auto input = nlohmann::json::parse(next);
+      QVERIFY(bool(here.play(input)) && bool(there->play(input)));
+      if (move == 11) there = *openMatch(there->record(), Deals::full); // left and taken up again
+    }
   }
 
   void no_two_dailies_have_the_same_seed() {
@@ -129,7 +158,7 @@ private slots:
 
   void the_command_prints_one_daily_or_all_of_them() {
     const auto lines = [](const Run& run) { return std::count(run.out.begin(), run.out.end(), '\n'); };
-    QCOMPARE(lines(daily({"--date", "20261118"})), 11);
+    QCOMPARE(lines(daily({"--date", "20261118"})), 12);
     const Run kids = daily({"--game", "sudokids", "--date", "20261118"});
     QCOMPARE(kids.code, allWell);
     QCOMPARE(lines(kids), 1);

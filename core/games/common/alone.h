@@ -1,16 +1,20 @@
 #pragma once
 
+#include "ai/level.h"
 #include "games/common/daily_kind.h"
 #include "kernel/rules.h"
 
+#include <optional>
 #include <span>
 
 namespace ninefold {
 
-/// What one part of a daily is: what is agreed, and the level of a problem that is made for it (0: a plain deal).
+/// What one part of a daily is: what is agreed, and the level of a problem that is made for it (0: a plain deal). Where
+/// nobody can play without an opponent, a computer of some level is one.
 template<class G> struct Puzzle {
   typename G::Options options{};
   int level = 0;
+  std::optional<ai::Level> against{};
 };
 
 /// What a game may have besides: it can be played alone, with something to reach.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/player.h"
+#include "games/common/alone.h"
 #include "games/common/chance.h"
 #include "games/common/game.h"
 #include "games/okudos/ai/memory.h"
@@ -132,6 +133,10 @@ struct Game {
   static void remember(Memory&, const View&, const Events& heard);
   static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
                                                 const ai::Stop&);
+
+  static std::span<const DailyKind> dailies();
+  static Puzzle<Game> daily(const DailyKind&, int part, int weekday);
+  static std::optional<int> par(const Table&, const Deal&);
 
   static Scene present(const View&, const Draft&);
   static Touch<Game> interpret(const View&, const Draft&, const Gesture&);

@@ -4,7 +4,7 @@ namespace ninefold::sudoku_tiles {
 
 namespace {
 
-constexpr DailyKind kinds[] = {{.name = Game::id, .place = 4}, {.name = "sudokids", .place = 5}};
+constexpr DailyKind kinds[] = {{.name = Game::id, .place = 5}, {.name = "sudokids", .place = 6}};
 
 } // namespace
 
