@@ -9,6 +9,9 @@ using namespace ninefold;
 QVariantMap Challenge::read(const QString& code) {
   const auto invitation = challenge::invitationFrom(code.toStdString());
   if (!invitation) return {{"error", inWords(sentence(invitation.error()), {})}};
+  QVariantList computers;
+  if (invitation->against)
+    for (const int number : computersOf(*invitation)) computers << number;
   return {{"code", asText(challenge::codeOf(*invitation))},
           {"game", asText(invitation->game)},
           {"seats", invitation->seats},
@@ -16,6 +19,7 @@ QVariantMap Challenge::read(const QString& code) {
           {"options", asMap(invitation->options)},
           {"level", invitation->level},
           {"grade", asText(gradeOf(*invitation).value_or(""))},
+          {"computers", computers},
           {"handicap", invitation->handicap}};
 }
 

@@ -14,8 +14,8 @@ class Challenge : public QObject {
 public:
   using QObject::QObject;
 
-  /// What a code stands for: {code, game, seats, first, options, level, grade, handicap}; or {error}, a sentence on why
-  /// it is none.
+  /// What a code stands for: {code, game, seats, first, options, level, grade, computers, handicap}, where
+  /// `computers` has one for each seat, 0 for who takes it up; or {error}, a sentence on why it is none.
   Q_INVOKABLE static QVariantMap read(const QString& code);
   /// The code of a deal: {game, seats, first, options, level, seed}. Empty if there is no such deal.
   Q_INVOKABLE static QString codeOf(const QVariantMap& deal);

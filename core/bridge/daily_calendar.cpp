@@ -1,6 +1,7 @@
 #include "bridge/daily_calendar.h"
 
 #include "bridge/days.h"
+#include "bridge/lead.h"
 #include "bridge/today.h"
 #include "bridge/words.h"
 
@@ -26,6 +27,8 @@ struct Month {
 
 std::string slotOf(const DailyKind& kind, int part) { return challenge::Daily{.kind = kind, .part = part}.slot(); }
 
+QVariantList asList(const std::vector<int>& numbers) { return {numbers.begin(), numbers.end()}; }
+
 QVariantList shownDays(const std::vector<Day>& days) {
   QVariantList all;
   for (const Day& day : days)
@@ -39,13 +42,18 @@ QVariantMap shownPlayed(const SavedMatch& match) {
   QVariantMap shown{{"match", static_cast<int>(match.id)}, {"over", match.outcome.has_value()}};
   if (!match.outcome) return shown;
   const Standing standing = standingFrom(*match.outcome);
+  const auto& players = match.match.players;
+  const auto mine = static_cast<std::size_t>(
+      std::ranges::find_if(players, [](const Player& one) { return one.profile.has_value(); }) - players.begin());
+  if (mine >= standing.scores.size()) return shown;
   qint64 ms = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(match.done); ++i) ms += match.inputs[i].ms.value_or(0);
-  shown.insert({{"score", standing.scores.front()},
-                {"won", !standing.winners.empty()},
+  shown.insert({{"score", standing.scores[mine]},
+                {"won", std::ranges::find(standing.winners, seatAt(static_cast<int>(mine))) != standing.winners.end()},
                 {"ms", ms},
                 {"hints", match.hints},
                 {"helped", match.undos > 0 || match.hints > 0}});
+  if (const auto ahead = leadOver(standing, mine)) shown["ahead"] = *ahead;
   return shown;
 }
 
@@ -135,7 +143,11 @@ QVariantList DailyCalendar::offers() const {
       shown["part"] = part;
       for (const Today::Made& one : made)
         if (one.daily.kind.name == kind.name && one.daily.part == part)
-          shown.insert({{"grade", one.grade}, {"code", one.code}, {"par", one.par}, {"start", one.start}});
+          shown.insert({{"grade", one.grade},
+                        {"code", one.code},
+                        {"par", one.par},
+                        {"start", one.start},
+                        {"computers", asList(computersOf(one.daily.invitation))}});
       parts << shown;
     }
     all << QVariantMap{{"name", asText(kind.name)}, {"done", over >= kind.needed}, {"parts", parts}};

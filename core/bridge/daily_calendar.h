@@ -17,9 +17,10 @@ class DailyCalendar : public QObject {
   /// The date that is looked at.
   Q_PROPERTY(int date READ date WRITE setDate NOTIFY changed FINAL)
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-  /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start} once it is
-  /// made, {match, over} once it is begun, and {score, won, ms, hints, helped} once it is over. They are only made
-  /// where somebody reads this.
+  /// The puzzles of the date: {name, done, parts: [{slot, part}]}; each part has {grade, code, par, start,
+  /// computers} once it is made (the computer at each seat, 0 for who plays), {match, over} once it is begun, and
+  /// {score, won, ms, hints, helped} once it is over; `ahead`, too, where one plays against somebody. They are only
+  /// made where somebody reads this.
   Q_PROPERTY(QVariantList puzzles READ puzzles NOTIFY puzzlesChanged FINAL)
   /// The date itself: {date, day, done, of, some, rest, future}.
   Q_PROPERTY(QVariantMap day READ day NOTIFY changed FINAL)

@@ -1,5 +1,6 @@
 #include "bridge/entry.h"
 
+#include "ai/computer.h"
 #include "bridge/words.h"
 #include "games/catalogue.h"
 
@@ -59,6 +60,7 @@ QString Entry::game() const { return asText(declared.id); }
 QString Entry::players() const { return QString("%1–%2").arg(least()).arg(most()); }
 int Entry::least() const { return declared.fewestSeats; }
 int Entry::most() const { return declared.mostSeats; }
+int Entry::computers() const { return declared.computers ? std::min(ai::figures, most() - 1) : 0; }
 bool Entry::hands() const { return declared.secrets; }
 
 bool Entry::isOf(const QString& wanted, const QVariantMap& options) const {

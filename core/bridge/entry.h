@@ -21,6 +21,8 @@ class Entry : public QObject {
   Q_PROPERTY(QString age READ age NOTIFY retold FINAL)
   Q_PROPERTY(int least READ least CONSTANT FINAL)
   Q_PROPERTY(int most READ most CONSTANT FINAL)
+  /// Against how many computers one person can play it; 0: they don't.
+  Q_PROPERTY(int computers READ computers CONSTANT FINAL)
   Q_PROPERTY(QString begins READ begins NOTIFY retold FINAL)
   /// Whether there are hands that others may not see.
   Q_PROPERTY(bool hands READ hands CONSTANT FINAL)
@@ -48,6 +50,7 @@ public:
   QString age() const { return words.age; }
   int least() const;
   int most() const;
+  int computers() const;
   QString begins() const { return words.begins; }
   bool lot() const { return words.lot; }
   bool hands() const;

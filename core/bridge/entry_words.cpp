@@ -16,5 +16,10 @@ QString gradeName(const QString& key) {
   if (key == "tricky") return Games::tr("Tricky");
   if (key == "hard") return Games::tr("Hard");
   if (key == "fiendish") return Games::tr("Fiendish");
+  // Of one person's matches against computers: how those play.
+  if (key == "beginner") return Games::tr("against computers that overlook a lot");
+  if (key == "casual") return Games::tr("against computers that play along");
+  if (key == "strong") return Games::tr("against computers that play to win");
+  if (key == "master") return Games::tr("against computers that miss nothing");
   return {};
 }

@@ -1,5 +1,6 @@
 #include "bridge/figures.h"
 
+#include "bridge/words.h"
 #include "games/catalogue.h"
 
 #include <algorithm>
@@ -40,6 +41,16 @@ QString Figures::avatar(int number) {
 
 int Figures::level(int number) { return ai::computerFrom(number) ? number % 10 : 0; }
 
+int Figures::at(int level, int place) {
+  const int wanted = static_cast<int>(ai::Level::beginner) + std::clamp(level, 1, 4) - 1;
+  return ai::numberOf(ai::offeredAt(static_cast<ai::Level>(wanted), place));
+}
+
+QString Figures::key(int level) {
+  const auto computer = level > 0 ? ai::computerFrom(at(level, 0)) : std::nullopt;
+  return computer ? asText(ai::nameOf(computer->level)) : QString();
+}
+
 QString Figures::manner(int number) {
   switch (level(number)) {
   case 1: return tr("Overlooks a lot");
@@ -71,8 +82,7 @@ int Figures::nextLevel(int number) {
 
 QVariantList Figures::offered() {
   QVariantList all;
-  for (int figure = 0; figure < ai::figures; ++figure)
-    all << ai::numberOf({figure, static_cast<ai::Level>(static_cast<int>(ai::Level::beginner) + figure)});
+  for (int level = 1; level <= 4; ++level) all << at(level, 0);
   return all;
 }
 

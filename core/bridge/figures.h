@@ -23,6 +23,10 @@ public:
   Q_INVOKABLE static QString avatar(int number);
   /// 1 to 4; 0 for a person.
   Q_INVOKABLE static int level(int number);
+  /// Who is offered first at a level of 1 to 4 (place 0), and who sits down beside it.
+  Q_INVOKABLE static int at(int level, int place);
+  /// What a level of 1 to 4 is called in records; empty for 0.
+  static QString key(int level);
   /// How well it plays, in words.
   Q_INVOKABLE static QString manner(int number);
   /// Whether it is that figure, counted as they are offered.

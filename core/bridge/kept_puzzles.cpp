@@ -53,7 +53,7 @@ std::vector<MadePuzzle> puzzlesMadeFor(Date date) {
                    .start = QString::fromStdString(start.dump()),
                    .code = QString::fromStdString(codeOf(daily.invitation)),
                    .grade = asText(gradeOf(daily.invitation).value_or("")),
-                   .par = *challenge::parOf(start)});
+                   .par = challenge::parOf(start).value_or(0)});
   });
   return all;
 }

@@ -11,7 +11,7 @@
 struct MadePuzzle {
   ninefold::challenge::Daily daily;
   QString start, code, grade;
-  int par = 0;
+  int par = 0; // 0: there is none
 };
 
 using PuzzlesByDate = std::map<ninefold::Date, std::vector<MadePuzzle>>;

@@ -173,7 +173,7 @@ public:
   int hints() const { return ledger.hints(); }
   void countHint() { ledger.countHint(); }
   QString code() const;
-  bool codeKnown() const { return !dealtBy.isEmpty() && seatCount() > 1 && hidesSomething(); }
+  bool codeKnown() const { return !dealtBy.isEmpty() && front.people.size() > 1 && hidesSomething(); }
   bool codeUntold() const;
   QStringList seatNames() const { return names; }
   int first() const { return began; }

@@ -1,5 +1,6 @@
 #include "bridge/match_report.h"
 
+#include "bridge/lead.h"
 #include "bridge/shown_board.h"
 #include "bridge/words.h"
 #include "match/any_match.h"
@@ -44,6 +45,10 @@ QVariantList MatchReport::scores() const {
   if (valid())
     for (int score : course.back().scores) list << score;
   return list;
+}
+
+int MatchReport::ahead(int seat) const {
+  return valid() ? leadOver(course.back(), static_cast<std::size_t>(seat)).value_or(0) : 0;
 }
 
 QVariantList MatchReport::winners() const {

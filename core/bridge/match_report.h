@@ -56,6 +56,8 @@ public:
 
   /// Why it was over, in a line.
   Q_INVOKABLE QString ending(const QStringList& names) const;
+  /// How many points a seat came out ahead of the best of the others; 0 if it played alone.
+  Q_INVOKABLE int ahead(int seat) const;
   /// The record with its first `moves` moves only.
   Q_INVOKABLE QString until(int moves) const;
 

@@ -65,7 +65,10 @@ std::vector<Finished> playedOn(Date date, ProfileId one, ProfileId other) {
     if (mood == 0 || (mood > 2 && luck.below(3) == 0)) continue; // a day of rest; only some
     for (int part = 1; part <= kind.needed; ++part) {
       const auto daily = challenge::dailyOf(date, kind, part);
-      Finished& made = all.emplace_back(played(challenge::startOf(daily.invitation), {{one}}, 6000, luck));
+      std::vector<Player> players;
+      for (const int computer : computersOf(daily.invitation))
+        players.push_back(computer > 0 ? Player{.computer = computer} : Player{one});
+      Finished& made = all.emplace_back(played(challenge::startOf(daily.invitation), players, 6000, luck));
       made.match.level = gradeOf(daily.invitation).value_or("");
       made.match.daily = Daily{daily.slot(), date, date};
     }

@@ -1,5 +1,6 @@
 #include "bridge/session.h"
 
+#include "bridge/figures.h"
 #include "bridge/options.h"
 #include "bridge/speech.h"
 #include "bridge/today.h"
@@ -25,6 +26,18 @@ QStringList namesOf(const QList<Seated>& people) {
   return names;
 }
 
+/// Against computers of one level all results are of a kind of their own, as those of puzzles of one grade are.
+QString levelOf(const QList<Seated>& seats) {
+  int level = 0;
+  for (const Seated& one : seats) {
+    if (one.computer == 0) continue;
+    const int theirs = Figures::level(one.computer);
+    if (level != 0 && level != theirs) return {};
+    level = theirs;
+  }
+  return peopleAmong(seats) == 1 ? Figures::key(level) : QString();
+}
+
 /// What is said about a match, its limits of time, and which computers play.
 QVariantMap limited(const Entry& entry, const TableSetUp& setUp, const QVariantMap& about) {
   const QVariantMap agreed = entry.settled(static_cast<int>(setUp.seats.size()), setUp.options);
@@ -32,6 +45,7 @@ QVariantMap limited(const Entry& entry, const TableSetUp& setUp, const QVariantM
   for (const Seated& one : setUp.seats) computers << one.computer;
   QVariantMap all{{"limit", agreed.value("limit", 0)}, {"show", agreed.value("show", 30)}, {"computers", computers}};
   all.insert(about);
+  if (all["level"].toString().isEmpty()) all["level"] = levelOf(setUp.seats);
   return all;
 }
 
@@ -332,19 +346,35 @@ void Session::playAlone(const QString& id, const LoneWay& way_, int level) {
     deal(entry, setUp, randomSeed());
 }
 
+void Session::playAgainst(const QString& id, int computers, int level) {
+  if (me() == 0) choose(newPerson());
+  const Entry& entry = *find(id);
+  TableSetUp setUp{{mine()}, entry.lot() ? -1 : 0, 0, preferences.setUp(id)["options"].toMap()};
+  for (int place = 0; place < computers; ++place) setUp.seats << Seated::player(Figures::at(level, place));
+  deal(entry, setUp, randomSeed());
+}
+
+QList<Seated> Session::meAnd(const QVariantList& computers) const {
+  QList<Seated> all{me() > 0 ? mine() : Seated{}};
+  for (const QVariant& number : computers)
+    if (number.toInt() > 0) all << Seated::player(number.toInt());
+  return all;
+}
+
 void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
   if (me() == 0) choose(newPerson());
   const int kept = part["match"].toInt();
+  const QList<Seated> sitters = meAnd(part["computers"].toList());
   if (part["over"].toBool())
     go("result", {{"record", Archive::here().record(kept)},
-                  {"people", QVariant::fromValue(QList<Seated>{mine()})},
+                  {"people", QVariant::fromValue(sitters)},
                   {"entryId", id},
                   {"code", part["code"]},
                   {"kept", kept}});
   else if (kept > 0)
-    resume({.id = kept, .entry = id, .people = {mine()}});
+    resume({.id = kept, .entry = id, .people = sitters});
   else
-    dealRecord(*find(id), part["start"].toString(), {{mine()}},
+    dealRecord(*find(id), part["start"].toString(), {sitters},
                {{"level", part["grade"]},
                 {"code", part["code"]},
                 {"slot", part["slot"]},
@@ -382,11 +412,17 @@ void Session::dealt(const QString& start) {
 }
 
 QString Session::outcomeOf(const QString& entry, const QVariantMap& part) {
-  QString how = tr("%1 of %2 points").arg(part["score"].toInt()).arg(part["par"].toInt());
+  QString how = part.contains("ahead") ? inDifference(part["ahead"].toInt())
+                                       : tr("%1 of %2 points").arg(part["score"].toInt()).arg(part["par"].toInt());
   if (Catalogue::here().find(entry)->timed(1))
     how = part["won"].toBool() ? inTime(part["ms"].toDouble()) : tr("not solved");
   if (const int hints = part["hints"].toInt(); hints > 0) return how + " · " + tr("%n hint(s)", nullptr, hints);
   return part["helped"].toBool() ? how + " · " + tr("with help") : how;
+}
+
+QString Session::inDifference(int ahead) {
+  if (ahead == 0) return tr("level on points");
+  return ahead > 0 ? tr("%n point(s) ahead", nullptr, ahead) : tr("%n point(s) behind", nullptr, -ahead);
 }
 
 QString Session::inTime(double ms) {

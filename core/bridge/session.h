@@ -88,6 +88,8 @@ public:
   Q_INVOKABLE Seated known(int id, int seat) const { return known_.known(id, seat); }
   Q_INVOKABLE Seated somebody(int seat) const { return People::somebody(seat); }
   const People& who() const { return known_; }
+  /// Who uses the device, and these computers; 0 is none.
+  QList<Seated> meAnd(const QVariantList& computers) const;
 
   MatchController* match() { return &table; }
   Challenge* challenge() { return &codes; }
@@ -119,6 +121,8 @@ public:
   Q_INVOKABLE QVariantMap setUpAgain(const QString& record, const QString& entry, const QList<Seated>& people);
   /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
   Q_INVOKABLE void playAlone(const QString& entry, const LoneWay& way, int level);
+  /// Deals a table for one person against so many computers of a level, as Figures counts it.
+  Q_INVOKABLE void playAgainst(const QString& entry, int computers, int level);
   /// Begins a puzzle of the day, goes on with it, or shows how it came out: a part of what a DailyCalendar has.
   Q_INVOKABLE void playDaily(const QString& entry, const QVariantMap& part, int date);
   /// Goes on with one of the unfinished matches, or shows it paused.
@@ -138,6 +142,8 @@ public:
 
   /// How a puzzle of the day came out: a part of what a DailyCalendar has, in words.
   Q_INVOKABLE static QString outcomeOf(const QString& entry, const QVariantMap& part);
+  /// By how much one came out ahead of the others.
+  Q_INVOKABLE static QString inDifference(int ahead);
   /// How long something took, as people say it.
   Q_INVOKABLE static QString inTime(double ms);
 

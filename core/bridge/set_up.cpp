@@ -12,8 +12,12 @@ SetUp::SetUp(Session& session_, const Entry& entry_, QVariantMap invitation_)
   connect(&entry, &Entry::retold, this, &SetUp::changed);
 }
 
-/// As many people as the challenge is for.
+/// As many people as the challenge is for, or one and its computers.
 void SetUp::seatInvited() {
+  if (settled()) {
+    setUp.seats = session.meAnd(invitation["computers"].toList());
+    return;
+  }
   setUp.seats = setUp.seats.mid(0, seatsAsked());
   for (const Seated& one : others())
     if (count() < seatsAsked()) setUp.seats << one;
@@ -71,6 +75,7 @@ QString SetUp::terms() const {
 }
 
 void SetUp::move(int from, int to) {
+  if (settled()) return;
   setUp.seats.move(from, to);
   int& first = setUp.first;
   if (first == from)
@@ -84,7 +89,9 @@ void SetUp::move(int from, int to) {
 
 void SetUp::seat(int person, int at) { put(Seated::person(person), at); }
 void SetUp::seatGuest() { put({}, -1); }
-void SetUp::nextLevel(int at) { seatComputer(Figures::nextLevel(setUp.seats[at].computer), at); }
+void SetUp::nextLevel(int at) {
+  if (!settled()) seatComputer(Figures::nextLevel(setUp.seats[at].computer), at);
+}
 void SetUp::seatComputer(int computer, int at) { put(Seated::player(computer), at); }
 
 void SetUp::put(const Seated& one, int at) {

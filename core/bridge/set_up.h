@@ -13,6 +13,8 @@ class SetUp : public QObject {
   Q_PROPERTY(bool invited READ invited CONSTANT FINAL)
   Q_PROPERTY(int handicap READ handicap CONSTANT FINAL)
   Q_PROPERTY(QList<Seated> seats READ seats NOTIFY changed FINAL)
+  /// Whether it is settled who sits where: a challenge for one person against computers.
+  Q_PROPERTY(bool settled READ settled CONSTANT FINAL)
   /// Who has a profile and no seat.
   Q_PROPERTY(QList<Seated> others READ others NOTIFY changed FINAL)
   /// How many of those who sit there are people.
@@ -38,6 +40,7 @@ public:
   SetUp(Session& session, const Entry& entry, QVariantMap invitation);
 
   bool invited() const { return !invitation.isEmpty(); }
+  bool settled() const { return !invitation["computers"].toList().isEmpty(); }
   int handicap() const { return invitation["handicap"].toInt(); }
   QList<Seated> seats() const { return setUp.seats; }
   QList<Seated> others() const;

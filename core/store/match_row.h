@@ -30,7 +30,7 @@ struct NewMatch {
   std::string start;     // the record of the match, without its moves
   std::string variant;   // the seats and all that was agreed: what high scores are told apart by
   std::int64_t deal = 0; // a hash of the deal: the same for all who play it
-  std::string level{};   // the grade of a puzzle; "" where there are none
+  std::string level{};   // the grade of a puzzle, or the level of one person's computers; "" where neither is
   std::vector<Player> players{};
   std::optional<Daily> daily{};
 };

@@ -11,6 +11,7 @@ Item {
 
     required property list<seated> people
     property int least: 1
+    property bool moves: true // whether they may sit elsewhere
     property int held: -1 // the seat that is being dragged
     property real heldY: 0
     readonly property real rowHeight: Math.max(64, Theme.scaled(40) + 24)
@@ -135,7 +136,7 @@ Item {
                 }
                 Item {
                     id: grip
-                    visible: list.people.length > 1
+                    visible: list.moves && list.people.length > 1
                     width: Theme.touch
                     height: Theme.touch
                     activeFocusOnTab: visible

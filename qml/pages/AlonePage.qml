@@ -4,7 +4,7 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// Everything that one person can play without an opponent.
+/// Everything that one person can play, alone and against computers.
 Page {
     id: page
 
@@ -13,7 +13,7 @@ Page {
     onBack: App.back()
 
     Repeater {
-        model: Array.from(Catalogue.entries).filter(entry => entry.alone.length > 0)
+        model: Array.from(Catalogue.entries).filter(entry => entry.alone.length > 0 || entry.computers > 0)
         AlonePanel {
             required property Entry modelData
             width: parent?.width ?? 0

@@ -4,11 +4,12 @@ import QtQuick
 import Ninefold
 import Ninefold.Core
 
-/// The ways in which an entry can be played by one alone, each dealt with a tap.
+/// The ways in which an entry can be played by one alone, or against computers, each dealt with a tap.
 Panel {
     id: panel
 
     required property Entry entry
+    readonly property int level: 2 // that computers are offered at first
     property string title: entry.title
 
     spacing: 4
@@ -48,6 +49,31 @@ Panel {
                         onClicked: App.playAlone(panel.entry.id, way.modelData, index + 1)
                     }
                 }
+            }
+        }
+    }
+    LinkRow {
+        visible: panel.entry.computers > 0
+        icon: "play"
+        title: qsTr("Against one computer")
+        line: qsTr("%1: %2").arg(Figures.name(Figures.at(panel.level, 0))).arg(Figures.manner(Figures.at(panel.level, 0)))
+        Accessible.name: qsTr("%1: %2").arg(panel.entry.title).arg(title)
+        onClicked: App.playAgainst(panel.entry.id, 1, panel.level)
+    }
+    Flow { // or against more of them
+        visible: panel.entry.computers > 1
+        x: 40
+        width: parent.width - x
+        spacing: 8
+        Repeater {
+            model: Math.max(0, panel.entry.computers - 1)
+            PillButton {
+                required property int index
+                padding: 14
+                quiet: true
+                text: [qsTr("Two", "computers"), qsTr("Three", "computers"), qsTr("Four", "computers")][index]
+                Accessible.name: qsTr("%1: %2").arg(panel.entry.title).arg(qsTr("Against %n computer(s)", "", index + 2))
+                onClicked: App.playAgainst(panel.entry.id, index + 2, panel.level)
             }
         }
     }

@@ -130,6 +130,13 @@ Page {
             text: (record => report.ending(Array.from(page.people).map(one => one.name)))(report.record)
             color: Theme.muted
         }
+        Words { // of a day's match the difference is what counts
+            visible: worth.date > 0 && !page.alone
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: (record => App.inDifference(report.ahead(0)))(report.record)
+            font.pixelSize: Theme.listSize
+        }
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
             LoneResult {

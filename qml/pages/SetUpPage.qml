@@ -78,7 +78,8 @@ Page {
         }
         SeatList {
             people: page.setUp.seats
-            least: page.setUp.least
+            least: page.setUp.settled ? page.setUp.seats.length : page.setUp.least
+            moves: !page.setUp.settled
             onMoved: (from, to) => page.setUp.move(from, to)
             onChosen: seat => page.chose(seat)
             onRemoved: seat => page.setUp.unseat(seat)
@@ -136,7 +137,7 @@ Page {
         }
     }
     AlonePanel {
-        visible: page.entry.alone.length > 0 && !page.setUp.invited
+        visible: (page.entry.alone.length > 0 || page.entry.computers > 0) && !page.setUp.invited
         width: parent.width
         entry: page.entry
         title: qsTr("Alone")

@@ -110,6 +110,39 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Against one computer</source>
+        <translation>Gegen einen Computer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n computer(s)</source>
+        <translation>
+            <numerusform>Gegen %n Computer</numerusform>
+            <numerusform>Gegen %n Computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>computers</comment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>computers</comment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>computers</comment>
+        <translation>Vier</translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -1452,6 +1485,26 @@
     <message>
         <source>Best turns: five problems of one turn each, harder and harder</source>
         <translation>Beste Züge: fünf Aufgaben mit je einem Zug, immer schwerer</translation>
+    </message>
+    <message>
+        <source>Against Tokei, who misses nothing</source>
+        <translation>Gegen Tokei, der nichts übersieht</translation>
+    </message>
+    <message>
+        <source>against computers that overlook a lot</source>
+        <translation>gegen Computer, die vieles übersehen</translation>
+    </message>
+    <message>
+        <source>against computers that play along</source>
+        <translation>gegen Computer, die mitspielen</translation>
+    </message>
+    <message>
+        <source>against computers that play to win</source>
+        <translation>gegen Computer, die gewinnen wollen</translation>
+    </message>
+    <message>
+        <source>against computers that miss nothing</source>
+        <translation>gegen Computer, die nichts übersehen</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3907,24 @@
     <message>
         <source>Dealt from a code</source>
         <translation>Nach einem Code ausgeteilt</translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n Punkt voraus</numerusform>
+            <numerusform>%n Punkte voraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n Punkt zurück</numerusform>
+            <numerusform>%n Punkte zurück</numerusform>
+        </translation>
     </message>
 </context>
 <context>

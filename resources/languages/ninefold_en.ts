@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message numerus="yes">
+        <source>Against %n computer(s)</source>
+        <translation>
+            <numerusform>Against %n computer</numerusform>
+            <numerusform>Against %n computers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -467,6 +477,20 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n point ahead</numerusform>
+            <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n point behind</numerusform>
+            <numerusform>%n points behind</numerusform>
         </translation>
     </message>
 </context>

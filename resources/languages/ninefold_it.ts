@@ -110,6 +110,39 @@
     </message>
 </context>
 <context>
+    <name>AlonePanel</name>
+    <message>
+        <source>Against one computer</source>
+        <translation>Contro un computer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n computer(s)</source>
+        <translation>
+            <numerusform>Contro %n computer</numerusform>
+            <numerusform>Contro %n computer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>computers</comment>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>computers</comment>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>computers</comment>
+        <translation>Quattro</translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -1452,6 +1485,26 @@
     <message>
         <source>Best turns: five problems of one turn each, harder and harder</source>
         <translation>Turni migliori: cinque problemi di un turno solo, sempre più difficili</translation>
+    </message>
+    <message>
+        <source>Against Tokei, who misses nothing</source>
+        <translation>Contro Tokei, a cui non sfugge nulla</translation>
+    </message>
+    <message>
+        <source>against computers that overlook a lot</source>
+        <translation>contro computer a cui sfugge molto</translation>
+    </message>
+    <message>
+        <source>against computers that play along</source>
+        <translation>contro computer che stanno al gioco</translation>
+    </message>
+    <message>
+        <source>against computers that play to win</source>
+        <translation>contro computer che giocano per vincere</translation>
+    </message>
+    <message>
+        <source>against computers that miss nothing</source>
+        <translation>contro computer a cui non sfugge nulla</translation>
     </message>
 </context>
 <context>
@@ -3854,6 +3907,24 @@
     <message>
         <source>Dealt from a code</source>
         <translation>Partita da un codice</translation>
+    </message>
+    <message>
+        <source>level on points</source>
+        <translation>alla pari</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n punto di vantaggio</numerusform>
+            <numerusform>%n punti di vantaggio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) behind</source>
+        <translation>
+            <numerusform>%n punto di svantaggio</numerusform>
+            <numerusform>%n punti di svantaggio</numerusform>
+        </translation>
     </message>
 </context>
 <context>

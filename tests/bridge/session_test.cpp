@@ -1,6 +1,8 @@
 #include "bridge/figures.h"
 #include "bridge/set_up.h"
 #include "bridge/speech.h"
+#include "challenge/code.h"
+#include "challenge/daily.h"
 
 #include <QtTest>
 
@@ -192,6 +194,28 @@ private slots:
     QCOMPARE(app->people()[1].name, Figures::name(casual));
     QCOMPARE(setUp("okudos")->seats(), table->seats());
   }
+  void a_challenge_against_computers_settles_who_sits_where() {
+    app->choose(app->newPerson());
+    const auto daily = ninefold::challenge::dailyOf(20261118, *ninefold::challenge::dailyKindNamed("okudos"));
+    QVERIFY(app->takeUp(QString::fromStdString(codeOf(daily.invitation))).isEmpty());
+    const auto table = setUp("okudos", app->props()["invitation"].toMap());
+    QVERIFY(table->settled() && table->complete());
+    QCOMPARE(names(table->seats()), "Fox Tokei");
+    table->move(1, 0);
+    table->nextLevel(1);
+    QCOMPARE(names(table->seats()), "Fox Tokei");
+    QCOMPARE(Figures::level(table->seats()[1].computer), 4);
+    table->deal();
+    QTRY_COMPARE(app->page(), "table");
+    QVERIFY(app->notices().isEmpty());
+    QCOMPARE(app->match()->opponents()->numberAt(1), 34);
+  }
+  void against_computers_one_sits_down_at_once() {
+    app->playAgainst("okudos", 3, 1);
+    QCOMPARE(app->page(), "table");
+    QCOMPARE(names(app->people()), "Fox Koma Fuku Soroban");
+    for (int seat = 1; seat <= 3; ++seat) QCOMPARE(app->match()->opponents()->numberAt(seat) % 10, 1);
+  }
   void a_challenge_settles_all_but_the_people() {
     const QString code = setUp("sudokids")->code();
     QVERIFY(!code.isEmpty());
@@ -255,6 +279,10 @@ private slots:
     QCOMPARE(Session::outcomeOf("sudoku_pens", solved), "1:05 · 2 hints");
     const QVariantMap played{{"score", 12}, {"par", 20}, {"helped", true}};
     QCOMPARE(Session::outcomeOf("kakuro_cards", played), "12 of 20 points · with help");
+    QCOMPARE(Session::outcomeOf("okudos", {{"score", 60}, {"ahead", 12}}), "12 points ahead");
+    QCOMPARE(Session::outcomeOf("okudos", {{"score", 60}, {"ahead", -1}, {"helped", true}}),
+             "1 point behind · with help");
+    QCOMPARE(Session::outcomeOf("okudos", {{"score", 60}, {"ahead", 0}}), "level on points");
   }
 };
 

@@ -17,6 +17,7 @@ QList<EntryWords> entries() {
       .figure = gamePage("okudos/OkudosFigure.qml"),
       .rules = gamePage("okudos/OkudosRules.qml"),
       .scenes = gamePage("okudos/OkudosScenes.qml"),
+      .daily = Games::tr("Against Tokei, who misses nothing"),
       .options =
           {
               refereeWords(Games::tr("A chip can’t be laid where it breaks the rule."),
