@@ -11,8 +11,12 @@ void Front::follow(const AnyMatch& match, bool passed) {
     handShown = true;
     return;
   }
-  if (*turn == seat || !people.has(*turn)) return;
+  if (*turn == seat) return;
   const bool open = !match.hasSecrets();
+  if (!people.has(*turn)) {
+    handShown = handShown && open; // whoever is next may be handed the device while it moves
+    return;
+  }
   if (!open) {
     handShown = false;
     if (passed) {

@@ -18,7 +18,7 @@ struct Front {
   ninefold::Viewer viewer() const { return handShown && !waitsFor ? seat : ninefold::nobody; }
 
   /// After a move. Where hands are hidden and the device is `passed` on, the curtain falls at once; while a computer
-  /// moves whoever sits in front goes on watching.
+  /// moves whoever sits in front goes on watching, with the hand under its cloth.
   void follow(const ninefold::AnyMatch& match, bool passed);
   /// Where all play at once, only the one who calls is in front, until the call is judged.
   void gather(const ninefold::AnyMatch& match);

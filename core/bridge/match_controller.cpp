@@ -239,9 +239,7 @@ void MatchController::press(Kind::Action action, int seat, int piece) {
 
 /// Alone one can take everything back; at a table some things are asked about before they are done.
 void MatchController::askFirst(Action action) {
-  const bool offered = std::any_of(shown.actions.begin(), shown.actions.end(),
-                                   [=](const SceneAction& one) { return one.action == action && one.enabled; });
-  if (!offered || sinceOffered.spent() < deafFor) return;
+  if (!offers(action) || sinceOffered.spent() < deafFor) return;
   question.ask(action);
   sinceOffered.restart();
   show();
@@ -296,16 +294,21 @@ void MatchController::showHand() {
 
 void MatchController::hideHand() {
   if (!front.handShown || !hides()) return;
+  match->forgetDraft(*front.seat);
+  lowerCloth();
+}
+
+void MatchController::lowerCloth() {
+  if (!front.handShown || !hides()) return;
   front.handShown = false;
   question.drop();
-  match->forgetDraft(*front.seat);
   show();
 }
 
 void MatchController::cover() {
   saveClock();
   if (!hides()) return;
-  hideHand();
+  lowerCloth();
   if (style == HandOver::Pass && front.seat && !over()) {
     front.dropCurtain();
     handedOver();
@@ -420,6 +423,19 @@ int MatchController::handCount() const {
 
 Viewer MatchController::seatOr(int seat) const { return seat < 0 ? front.seat : Viewer(seatAt(seat)); }
 
+QString MatchController::whyNoUndo() const {
+  if (!match || canUndo()) return {};
+  if (match->length() == 0) return tr("Nothing has been done yet that could be taken back.");
+  if (match->standing().over) return tr("The match is over: nothing can be taken back.");
+  if (isAnothers()) {
+    const auto last = match->lastSeat();
+    return last ? tr("The last move was %1’s: one takes back only one’s own.").arg(nameOf(index(*last)))
+                : tr("What the hourglass did can’t be taken back.");
+  }
+  if (givesTimeBack()) return tr("While the hourglass runs nobody goes back into another turn.");
+  return tr("Something was drawn or turned over since: what has been seen can’t be taken back.");
+}
+
 /// While the sand of a turn runs nobody goes back into another one: it would begin again, and with it all its time.
 bool MatchController::givesTimeBack() const {
   return seatCount() > 1 && sandRuns() && match->lastSeat() != match->standing().turn;
@@ -442,6 +458,11 @@ bool MatchController::mayTouch(const Gesture& gesture) const {
   return press && press->piece < 0;
 }
 
+bool MatchController::offers(Action action) const {
+  return std::any_of(shown.actions.begin(), shown.actions.end(),
+                     [=](const SceneAction& one) { return one.action == action && one.enabled; });
+}
+
 void MatchController::touch(int wanted, const Gesture& gesture) {
   const Viewer seat = seatOr(wanted);
   if (!match || !seat || !front.people.has(*seat) || front.waitsFor ||
@@ -450,6 +471,8 @@ void MatchController::touch(int wanted, const Gesture& gesture) {
   if (!mayTouch(gesture)) return;
   aim = aimOf(gesture);
   question.drop();
+  if (hides() && !front.handShown) match->forgetDraft(*seat); // what can't be seen isn't meant
+  if (match->standing().turn == seat) others.seen();
   const std::string notesBefore = seatCount() == 1 ? match->notes(*seat) : std::string();
   const auto input = match->touch(*seat, gesture);
   if (input) return play(input);
@@ -552,7 +575,8 @@ void MatchController::takeTurns() {
   askTheOthers();
   const Front before = front;
   front.follow(*match, style == HandOver::Pass);
-  if (front.seat != before.seat || front.waitsFor != before.waitsFor) handedOver();
+  if (front.seat != before.seat || front.waitsFor != before.waitsFor || front.handShown < before.handShown)
+    handedOver();
 }
 
 /// Who may object to the last move: each seat's own view says so.

@@ -83,6 +83,8 @@ class MatchController : public QObject {
   Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
   Q_PROPERTY(QVariantList winners READ winners NOTIFY changed FINAL)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
+  /// Why the last move can't be taken back; empty if it can.
+  Q_PROPERTY(QString whyNoUndo READ whyNoUndo NOTIFY changed FINAL)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
 
   Q_PROPERTY(HandOver handOver READ handOver WRITE setHandOver NOTIFY handOverChanged FINAL)
@@ -151,6 +153,8 @@ public:
   Q_INVOKABLE void openCurtain();
   Q_INVOKABLE void showHand();
   Q_INVOKABLE void hideHand();
+  /// The same for a while: what was laid to be seen lies there again when the hand is shown.
+  void lowerCloth();
   /// Covers everything before the next frame: the app leaves the screen, somebody else might look.
   Q_INVOKABLE void cover();
 
@@ -212,6 +216,7 @@ public:
   bool over() const { return shown.over; }
   QVariantList winners() const;
   bool canUndo() const;
+  QString whyNoUndo() const;
   bool canRedo() const;
   HandOver handOver() const { return style; }
   void setHandOver(HandOver wish);
@@ -241,6 +246,7 @@ signals:
 private:
   void touch(int seat, const ninefold::Gesture& gesture);
   bool mayTouch(const ninefold::Gesture& gesture) const;
+  bool offers(ninefold::Action action) const;
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {},
              const std::vector<ninefold::store::Player>& sat = {});
   template<class Job, class Then> void await(Job job, Then then);

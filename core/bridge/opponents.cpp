@@ -163,6 +163,10 @@ void Opponents::clear() {
   emit changed();
 }
 
+void Opponents::seen() {
+  if (ofTurns && shownSeat >= 0) goOn();
+}
+
 void Opponents::goOn() {
   clear();
   if (next && !due.isActive()) act();

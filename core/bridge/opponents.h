@@ -68,6 +68,8 @@ public:
   Q_INVOKABLE void hold();
   /// The next one may move.
   Q_INVOKABLE void goOn();
+  /// Whoever is to move has begun to: what was shown has been seen.
+  void seen();
 
 signals:
   void sat();

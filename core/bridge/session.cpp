@@ -144,7 +144,7 @@ void Session::pause() {
 }
 
 void Session::cover() {
-  if (table.seatCount() > 1) table.hideHand();
+  if (table.seatCount() > 1) table.lowerCloth();
 }
 
 void Session::leave() {

@@ -10,11 +10,12 @@ Item {
     required property string icon
     required property string text
     property bool framed: false
+    property bool faint: false // it can be pressed, but only says why it does nothing
     signal clicked
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
-    opacity: enabled ? 1 : 0.35
+    opacity: enabled && !faint ? 1 : 0.35
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.Button

@@ -37,7 +37,8 @@ Rectangle {
     }
 
     onOpenChanged: if (!open) asked = false
-    visible: open
+    visible: open || leaving.running
+    opacity: open ? 1 : 0
     implicitHeight: column.height + 20
     radius: Theme.corner
     color: Theme.raised
@@ -45,7 +46,12 @@ Rectangle {
     border.color: Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: what
+    Accessible.ignored: !open
     MouseArea { anchors.fill: parent } // what lies below isn't meant
+    Timer { // nor is it by the second of two quick taps
+        id: leaving
+        interval: Theme.haste
+    }
 
     Connections {
         target: strip.match
@@ -63,6 +69,7 @@ Rectangle {
     }
     Column {
         id: column
+        enabled: strip.open
         x: 12
         y: 10
         width: parent.width - 24
@@ -178,7 +185,11 @@ Rectangle {
                 primary: true
                 icon: "play"
                 text: qsTr("Go on")
-                onClicked: strip.others.goOn()
+                onClicked: {
+                    if (Theme.haste > 0)
+                        leaving.restart();
+                    strip.others.goOn();
+                }
             }
         }
     }

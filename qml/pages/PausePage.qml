@@ -68,6 +68,12 @@ FocusScope {
                     App.back();
                 }
             }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: page.match.whyNoUndo
+                color: Theme.muted
+            }
             PillButton {
                 width: parent.width
                 quiet: true

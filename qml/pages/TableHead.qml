@@ -13,6 +13,7 @@ Item {
     property real inner: 0 // where it begins there
     property real innerWidth: 0
     signal paused
+    signal told(sentence: string)
     signal menu
 
     IconButton {
@@ -42,9 +43,10 @@ Item {
         anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
         IconButton {
             icon: "undo"
-            text: qsTr("Undo")
-            enabled: head.match.canUndo
-            onClicked: head.match.undo()
+            readonly property string whyNot: head.match.whyNoUndo
+            text: whyNot !== "" ? whyNot : qsTr("Undo")
+            faint: whyNot !== ""
+            onClicked: whyNot !== "" ? head.told(whyNot) : head.match.undo()
         }
         IconButton {
             icon: "menu"

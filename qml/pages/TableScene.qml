@@ -205,6 +205,7 @@ FocusScope {
         innerWidth: side.width - 24
         onPaused: table.paused()
         onMenu: table.menu()
+        onTold: sentence => table.notice = sentence
     }
     Item {
         id: side

@@ -1671,6 +1671,30 @@
         <source>This match can’t be opened any more.</source>
         <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
     </message>
+    <message>
+        <source>Nothing has been done yet that could be taken back.</source>
+        <translation>Noch ist nichts geschehen, was man zurücknehmen könnte.</translation>
+    </message>
+    <message>
+        <source>The match is over: nothing can be taken back.</source>
+        <translation>Die Partie ist zu Ende: Nichts kann mehr zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The last move was %1’s: one takes back only one’s own.</source>
+        <translation>Der letzte Zug war von %1: Zurücknehmen kann man nur den eigenen.</translation>
+    </message>
+    <message>
+        <source>What the hourglass did can’t be taken back.</source>
+        <translation>Was die Sanduhr entschieden hat, lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>While the hourglass runs nobody goes back into another turn.</source>
+        <translation>Solange die Sanduhr läuft, geht niemand in einen anderen Zug zurück.</translation>
+    </message>
+    <message>
+        <source>Something was drawn or turned over since: what has been seen can’t be taken back.</source>
+        <translation>Seither wurde etwas gezogen oder umgedreht: Was man gesehen hat, lässt sich nicht zurücknehmen.</translation>
+    </message>
 </context>
 <context>
     <name>MedalScale</name>

@@ -1671,6 +1671,30 @@
         <source>This match can’t be opened any more.</source>
         <translation>Questa partita non si può più aprire.</translation>
     </message>
+    <message>
+        <source>Nothing has been done yet that could be taken back.</source>
+        <translation>Non c’è ancora niente da annullare.</translation>
+    </message>
+    <message>
+        <source>The match is over: nothing can be taken back.</source>
+        <translation>La partita è finita: non si può più annullare niente.</translation>
+    </message>
+    <message>
+        <source>The last move was %1’s: one takes back only one’s own.</source>
+        <translation>L’ultima mossa è di %1: si annulla solo la propria.</translation>
+    </message>
+    <message>
+        <source>What the hourglass did can’t be taken back.</source>
+        <translation>Quello che ha deciso la clessidra non si può annullare.</translation>
+    </message>
+    <message>
+        <source>While the hourglass runs nobody goes back into another turn.</source>
+        <translation>Finché la clessidra scorre nessuno torna in un altro turno.</translation>
+    </message>
+    <message>
+        <source>Something was drawn or turned over since: what has been seen can’t be taken back.</source>
+        <translation>Da allora qualcosa è stato pescato o girato: ciò che si è visto non si può annullare.</translation>
+    </message>
 </context>
 <context>
     <name>MedalScale</name>

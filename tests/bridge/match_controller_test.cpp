@@ -110,6 +110,40 @@ private slots:
     QCOMPARE(screen.match.hand()->rowCount(), 0);
   }
 
+  void what_was_laid_to_be_seen_is_there_again_after_a_pause_but_nobody_else_can_play_it() {
+    AtTheScreen screen;
+    screen.match.openCurtain();
+    screen.match.showHand();
+    const auto& cells = screen.match.cells()->all();
+    const auto legal =
+        std::find_if(cells.begin(), cells.end(), [](const SceneCell& cell) { return cell.marks.has(Mark::legal); });
+    QVERIFY(legal != cells.end());
+    screen.match.tapPiece(0);
+    screen.match.tapCell(legal->at.column, legal->at.row);
+    QVERIFY(screen.match.previews());
+    const QString before = screen.match.record();
+    screen.match.cover();
+    screen.match.openCurtain();
+    QVERIFY(!screen.match.previews());
+    screen.match.showHand();
+    QVERIFY(screen.match.previews());
+    screen.match.cover();
+    screen.match.openCurtain();
+    screen.match.press(Kind::Confirm);
+    QCOMPARE(screen.match.record(), before);
+  }
+
+  void why_nothing_can_be_taken_back_is_said() {
+    AtTheScreen screen;
+    QVERIFY(!screen.match.whyNoUndo().isEmpty());
+    screen.match.openCurtain();
+    QVERIFY(screen.placeSomewhere());
+    QVERIFY(screen.match.whyNoUndo().contains("Mika"));
+    AtTheScreen alone("sudoku_tiles", {"Mika"});
+    QVERIFY(alone.placeSomewhere());
+    QVERIFY(alone.match.whyNoUndo().isEmpty());
+  }
+
   void a_refused_move_is_told_in_words_and_changes_nothing() {
     AtTheScreen screen;
     QSignalSpy refused(&screen.match, &MatchController::refused);

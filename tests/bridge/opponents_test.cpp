@@ -82,6 +82,35 @@ private slots:
     QVERIFY(!table.match.handShown());
   }
 
+  void a_hand_lies_under_its_cloth_while_a_computer_moves() {
+    for (const auto style : {MatchController::HandOver::Pass, MatchController::HandOver::TableStyle}) {
+      WithComputers table("okudos", {0, casual, 0}, 0);
+      table.match.setHandOver(style);
+      table.others.setPace(Opponents::Pace::StepByStep);
+      table.match.openCurtain();
+      table.match.showHand();
+      QVERIFY(table.match.handShown());
+      for (int cell = 0; cell < 81 && table.match.turn() == 0; ++cell) {
+        table.match.drop(0, cell % 9, cell / 9);
+        table.match.press(Kind::Confirm);
+      }
+      QCOMPARE(table.match.turn(), 1);
+      QTRY_VERIFY(!table.match.handShown()); // as soon as the move is kept
+      QCOMPARE(table.match.hand()->rowCount(), 0);
+      QTRY_VERIFY(table.others.waits());
+      QVERIFY(!table.match.handShown());
+    }
+  }
+
+  void what_a_computer_did_has_been_seen_once_somebody_goes_on_playing() {
+    WithComputers table("okudos", {0, casual}, 1);
+    table.others.setPace(Opponents::Pace::StepByStep);
+    QTRY_VERIFY(table.others.waits());
+    QCOMPARE(table.match.turn(), 0);
+    table.match.tapPiece(0);
+    QCOMPARE(table.others.shown(), -1);
+  }
+
   void a_computers_seat_cannot_be_played_by_a_finger() {
     WithComputers table("okudos", {0, casual}, 1);
     table.match.setHeld(true); // it would move by itself
