@@ -1,4 +1,3 @@
-
 #include "bridge/match_controller.h"
 #include "bridge/preferences.h"
 #include "match/random_play.h"
@@ -7,6 +6,7 @@
 #include "support/seated.h"
 
 #include <csignal>
+#include <mutex>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -115,6 +115,45 @@ class ArchiveTest : public QObject {
   Q_OBJECT
 
 private slots:
+  void nobody_is_held_up_by_the_disk_while_it_deals_or_fetches_a_match() {
+    Memory memory;
+    std::mutex busy;
+    const auto keepBusy = [&] {
+      busy.lock();
+      Archive::here().post([&](Books&) { const std::lock_guard wait(busy); });
+    };
+    const auto matches = [] { return *Archive::here().ask([](const Books& books) { return books.matches.count(); }); };
+    MatchController match;
+    keepBusy();
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2005, 0));
+    QVERIFY(match.arrives() && match.seatCount() == 0);
+    QVERIFY(!match.dealKept(tiles, {}, two, {}, 2006, 0)); // the second of two quick taps
+    busy.unlock();
+    QVERIFY(seated(match));
+    QCOMPARE(matches(), 1);
+    const int id = match.kept();
+    match.leave();
+    keepBusy();
+    QVERIFY(match.resume(id, two));
+    QVERIFY(match.arrives() && match.seatCount() == 0);
+    busy.unlock();
+    QVERIFY(seated(match));
+    QCOMPARE(match.kept(), id);
+    // Whoever goes away meanwhile finds it among what waits.
+    match.leave();
+    keepBusy();
+    QVERIFY(match.dealKept(tiles, {}, two, {}, 2007, 0));
+    match.leave();
+    busy.unlock();
+    QTRY_COMPARE_WITH_TIMEOUT(Archive::here().unfinished().size(), 2, 60'000);
+    QVERIFY(!match.arrives() && match.seatCount() == 0);
+    // One that isn't there says so.
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression("^the store: missing.*"));
+    QSignalSpy failures(&match, &MatchController::failed);
+    QVERIFY(match.resume(4711, two) && !seated(match));
+    QCOMPARE(failures.size(), 1);
+  }
+
   void a_match_goes_on_where_it_was_left_whenever_the_app_ends() {
     Memory memory;
     QString record;
