@@ -1,5 +1,7 @@
 #include "bridge/archive.h"
 
+#include "bridge/beside.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -25,6 +27,15 @@ QStringList listed(const std::vector<std::string>& names) {
 
 QVariantMap shownContents(const Contents& contents) {
   return {{"matches", contents.matches}, {"names", listed(contents.names)}};
+}
+
+/// Who restores a backup may have seen how the matches in it went on: whoever plays one is to be told.
+void markSetBack(Books& books) {
+  for (const MatchLine& line : books.matches.unfinished()) {
+    Beside beside = Beside::read(books.matches.load(line.id).clock);
+    beside.setBack = true;
+    books.matches.saveClock(line.id, beside.text());
+  }
 }
 
 } // namespace
@@ -218,6 +229,7 @@ QString Archive::restore(const QUrl& file) {
   const auto done = store->restore(pathOf(file));
   if (!done) return inWords(done.error());
   continueList = std::make_shared<ContinueList>(); // other matches have the same numbers now
+  have(markSetBack);
   emit outdated();
   emit replaced();
   emit matchesChanged();

@@ -10,6 +10,7 @@ std::string Beside::text() const {
   if (limit > 0) all["limit"] = {{"seconds", limit}, {"left", limitLeft}};
   if (showing != usualShowing) all["show"] = showing;
   if (!code.isEmpty()) all["code"] = code.toStdString();
+  if (setBack) all["back"] = true;
   return all.dump();
 }
 
@@ -26,6 +27,7 @@ Beside Beside::read(const std::string& text) {
   if (!all.is_object()) return found;
   if (const auto code = all.find("code"); code != all.end() && code->is_string())
     found.code = QString::fromStdString(*code);
+  if (const auto back = all.find("back"); back != all.end() && back->is_boolean()) found.setBack = *back;
   found.showing = number(all, "show", day, usualShowing);
   found.spent = number(all, "spent", 1000 * day, 0);
   if (const int left = number(all, "left", 1000 * day, -1); left >= 0) found.sandLeft = left;

@@ -4,11 +4,12 @@
 #include <QString>
 #include <string>
 
-/// What is kept beside a match and is no matter of the rules: its times, and the code that it was dealt by.
+/// What is kept beside a match and is no matter of the rules: its times, and who may know more of it than they should.
 struct Beside {
   static constexpr int usualShowing = 30;
 
-  QString code;                     // a challenge code, if it was one
+  QString code{};                   // a challenge code, if it was one
+  bool setBack = false;             // a backup was restored: somebody may have seen how it went on
   int limit = 0;                    // seconds for the whole match; 0: none
   int limitLeft = 0;                // milliseconds
   int showing = usualShowing;       // seconds that a call may take to be shown

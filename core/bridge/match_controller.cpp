@@ -79,6 +79,7 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
     *labels = names;
   began = match->record().value("first", 0);
   dealtBy = kept.code;
+  setBack = kept.setBack;
   showing = kept.showing;
   allTime.setSeconds(kept.limit);
   allTime.setLeft(kept.limitLeft);
@@ -208,6 +209,7 @@ void MatchController::leave() {
   allTime.setRuns(false);
   allTime.setSeconds(0);
   dealtBy.clear();
+  setBack = false;
   emit started();
 }
 
@@ -333,8 +335,15 @@ bool MatchController::hidesSomething() const {
   return scene.pile > 0 || scene.totals > 0;
 }
 
-bool MatchController::codeUntold() const {
-  if (!codeKnown() || !front.waitsFor) return false;
+QString MatchController::warning() const {
+  if ((dealtBy.isEmpty() && !setBack) || front.people.size() < 2 || !hidesSomething()) return {};
+  return setBack ? tr("A backup was restored: this match was set back. Somebody may know what comes.")
+                 : tr("This deal has a code. Anybody who knows it can find out what is hidden here.");
+}
+
+bool MatchController::warns() const {
+  if (warning().isEmpty() || !front.waitsFor) return false;
+  if (setBack) return true;
   const auto record = match->record();
   const auto& moves = record["moves"];
   return std::none_of(moves.begin(), moves.end(),
@@ -548,6 +557,7 @@ void MatchController::showNotes() {
 /// What is kept beside the match, when so many milliseconds were spent thinking.
 Beside MatchController::beside(qint64 spent) const {
   return {.code = dealtBy,
+          .setBack = setBack,
           .limit = allTime.seconds(),
           .limitLeft = allTime.left(),
           .showing = showing,

@@ -46,10 +46,10 @@ class MatchController : public QObject {
   /// The challenge code by which somebody else is dealt the same; empty if there is none, and as long as it would tell
   /// what is hidden here.
   Q_PROPERTY(QString code READ code NOTIFY changed FINAL)
-  /// Whether there is somebody who may know a code by which what is hidden here can be found out.
-  Q_PROPERTY(bool codeKnown READ codeKnown NOTIFY changed FINAL)
-  /// Whether the seat that the curtain waits for hasn't been told of it: it hasn't done anything yet.
-  Q_PROPERTY(bool codeUntold READ codeUntold NOTIFY changed FINAL)
+  /// Why somebody may know what is hidden here; empty: nobody does.
+  Q_PROPERTY(QString warning READ warning NOTIFY changed FINAL)
+  /// Whether the seat that the curtain waits for is to be warned: it hasn't done anything yet.
+  Q_PROPERTY(bool warns READ warns NOTIFY changed FINAL)
   Q_PROPERTY(QStringList names READ seatNames NOTIFY started FINAL)
   /// The seat that began.
   Q_PROPERTY(int first READ first NOTIFY started FINAL)
@@ -177,8 +177,8 @@ public:
   int hints() const { return ledger.hints(); }
   void countHint() { ledger.countHint(); }
   QString code() const;
-  bool codeKnown() const { return !dealtBy.isEmpty() && front.people.size() > 1 && hidesSomething(); }
-  bool codeUntold() const;
+  QString warning() const;
+  bool warns() const;
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -295,7 +295,8 @@ private:
   int deafFor = 600;
   QString whyThat;
 
-  QString dealtBy; // a challenge code, if it was one
+  QString dealtBy;      // a challenge code, if it was one
+  bool setBack = false; // by a backup
   Ledger ledger{this};
   Stopwatch thinking; // about the next move
   Stopwatch sinceHandOver;

@@ -278,8 +278,8 @@ void Session::seat() {
   sitDown();
   if (came->resumed) {
     if (came->paused) pause();
-  } else if (table.codeKnown()) { // everybody is told that the hands may not be as secret as they look
-    tell(tr("Dealt from a code"), codeTold());
+  } else if (const QString warning = table.warning(); !warning.isEmpty()) {
+    tell(tr("Dealt from a code"), warning); // everybody is told that the hands may not be as secret as they look
   }
 }
 
@@ -449,10 +449,6 @@ void Session::accept() {
   told();
   const QString why = Archive::here().restoreOffered();
   if (!why.isEmpty()) tell(tr("That didn’t work"), why);
-}
-
-QString Session::codeTold() {
-  return tr("This deal has a code. Anybody who knows it can find out what is hidden here.");
 }
 
 void Session::tellOfRescue(const QVariantMap& found) {

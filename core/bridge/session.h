@@ -45,8 +45,6 @@ class Session : public QObject {
   Q_PROPERTY(Notice notice READ notice NOTIFY noticesChanged FINAL)
   /// Whether a question to the whole table waits for its answer.
   Q_PROPERTY(bool asked MEMBER asks NOTIFY askedChanged FINAL)
-  /// What the others are told of a match whose deal somebody may know.
-  Q_PROPERTY(QString codeTold READ codeTold NOTIFY retold FINAL)
 
 public:
   Session(Preferences& preferences, QObject* parent);
@@ -155,7 +153,6 @@ public:
   /// The first notice was read; or what it offers is to be done.
   Q_INVOKABLE void told();
   Q_INVOKABLE void accept();
-  static QString codeTold();
 
   /// What is done first: says how what was kept was found, and goes back to the table where the app was left. The match
   /// waits there, paused and covered.

@@ -255,7 +255,7 @@ Window {
                 wordless: App.entry?.wordless ?? false
                 game: App.entry?.title ?? ""
                 turn: App.match.turnNumber
-                remark: App.match.codeUntold ? App.codeTold : ""
+                remark: App.match.warns ? App.match.warning : ""
                 fallen: (App.page === "table" || window.shown === "table") && App.match.curtainFor >= 0
                 onTouched: if (App.match.hears()) App.match.openCurtain()
                 onOpened: App.match.openCurtain()

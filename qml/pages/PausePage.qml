@@ -38,9 +38,9 @@ FocusScope {
                 color: Theme.muted
             }
             Words {
-                visible: page.match.codeKnown
+                visible: page.match.warning !== ""
                 width: parent.width
-                text: App.codeTold
+                text: page.match.warning
                 color: Theme.error
             }
             Repeater {

@@ -1695,6 +1695,14 @@
         <source>Something was drawn or turned over since: what has been seen can’t be taken back.</source>
         <translation>Seither wurde etwas gezogen oder umgedreht: Was man gesehen hat, lässt sich nicht zurücknehmen.</translation>
     </message>
+    <message>
+        <source>A backup was restored: this match was set back. Somebody may know what comes.</source>
+        <translation>Eine Sicherung wurde eingespielt: Die Partie steht wieder wie damals. Jemand weiß vielleicht, was kommt.</translation>
+    </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
+    </message>
 </context>
 <context>
     <name>MedalScale</name>
@@ -3923,10 +3931,6 @@
     <message>
         <source>with help</source>
         <translation>mit Hilfe</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
     </message>
     <message>
         <source>Dealt from a code</source>

@@ -1695,6 +1695,14 @@
         <source>Something was drawn or turned over since: what has been seen can’t be taken back.</source>
         <translation>Da allora qualcosa è stato pescato o girato: ciò che si è visto non si può annullare.</translation>
     </message>
+    <message>
+        <source>A backup was restored: this match was set back. Somebody may know what comes.</source>
+        <translation>È stato ripristinato un backup: la partita è tornata indietro. Qualcuno forse sa che cosa arriva.</translation>
+    </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
+    </message>
 </context>
 <context>
     <name>MedalScale</name>
@@ -3923,10 +3931,6 @@
     <message>
         <source>with help</source>
         <translation>con aiuto</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
     </message>
     <message>
         <source>Dealt from a code</source>

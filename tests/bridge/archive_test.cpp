@@ -1,3 +1,4 @@
+#include "bridge/beside.h"
 #include "bridge/match_controller.h"
 #include "bridge/preferences.h"
 #include "match/random_play.h"
@@ -453,7 +454,21 @@ private slots:
     QCOMPARE(Memory::backUp(), QString());
     QCOMPARE(Archive::here().restore(Memory::backups()[0].toMap()["file"].toUrl()), QString());
     QCOMPARE(match.kept(), 0);
-    QCOMPARE(*clock(), std::string("{}"));
+    QVERIFY(Beside::read(*clock()) == Beside{.setBack = true});
+  }
+
+  void who_plays_a_match_that_a_backup_set_back_is_told() {
+    Memory memory;
+    MatchController match;
+    QVERIFY(match.dealKept("okudos", {}, two, {}, 2005, 0) && seated(match));
+    const int id = match.kept();
+    QCOMPARE(Memory::backUp(), QString());
+    QVERIFY(match.warning().isEmpty());
+    QCOMPARE(Archive::here().restore(Memory::backups()[0].toMap()["file"].toUrl()), QString());
+    MatchController again;
+    QVERIFY(again.resume(id, two) && seated(again));
+    QVERIFY(again.warning().contains("backup"));
+    QVERIFY(again.warns());
   }
 
   void a_file_that_is_no_backup_changes_nothing() {
