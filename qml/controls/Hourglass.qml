@@ -11,6 +11,8 @@ Item {
     id: glass
 
     required property SandClock clock
+    /// How wide it may be while it turns over: it gets smaller in the midst of that.
+    property real room: Infinity
     readonly property real unit: Math.min(width / 180, height / 262)
     readonly property bool flows: clock.moves && clock.share > 0
     /// Shown in whole seconds where motion is reduced.
@@ -37,7 +39,9 @@ Item {
         anchors.centerIn: parent
         width: 180
         height: 262
-        scale: glass.unit
+        readonly property real turn: rotation * Math.PI / 180
+        readonly property real across: width * Math.abs(Math.cos(turn)) + height * Math.abs(Math.sin(turn))
+        scale: Math.min(glass.unit, glass.room / across)
 
         NumberAnimation {
             id: turning

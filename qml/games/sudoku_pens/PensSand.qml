@@ -16,6 +16,7 @@ Item {
     Hourglass {
         anchors.horizontalCenter: parent.horizontalCenter
         clock: sand.clock
+        room: sand.width
         width: Math.min(parent.width, 180, height * implicitWidth / implicitHeight)
         height: parent.height - words.height - (sand.big ? 8 : 0)
     }
