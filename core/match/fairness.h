@@ -2,14 +2,15 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 namespace ninefold {
 
-/// How often a value was drawn, and how often it is in the box that is drawn from.
+/// How often a value was drawn, and how often it would have been if chance had kept to its odds, in thousandths.
 struct ValueDrawn {
   int value = 0;
   std::int64_t times = 0;
-  std::int64_t inBox = 0;
+  std::int64_t expected = 0;
   bool operator==(const ValueDrawn&) const = default;
 };
 
@@ -20,7 +21,7 @@ enum class Luck : std::uint8_t { tooFew, farTooLow, low, asChance, high, farTooH
 struct Fairness {
   std::int64_t draws = 0;
   int mean = 0;
-  int chance = 0;        // the mean of the whole box
+  int chance = 0;        // what would have been expected
   int low = 0, high = 0; // between them lie 19 of 20 means of fair draws
   Luck luck = Luck::tooFew;
   bool operator==(const Fairness&) const = default;
@@ -28,8 +29,11 @@ struct Fairness {
 
 constexpr std::int64_t fewestToTell = 60;
 
-/// Of draws in so many matches, each from a full box and without putting back: the more of the box one draws, the less
-/// is left to chance. In whole numbers, so that it says the same everywhere.
-Fairness fairnessOf(std::span<const ValueDrawn>, std::int64_t matches);
+/// Of draws in so many matches, each from a full box of so many pieces and without putting back: the more of the box
+/// one draws, the less is left to chance. In whole numbers, so that it says the same everywhere.
+Fairness fairnessOf(std::span<const ValueDrawn>, std::int64_t matches, std::int64_t box);
+
+/// How many pieces the box of a game holds at a table of two; 0: nothing is drawn there.
+std::int64_t boxOf(std::string_view game);
 
 } // namespace ninefold
