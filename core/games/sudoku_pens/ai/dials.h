@@ -36,7 +36,7 @@ constexpr Dial dialOf(ai::Level level) {
   case ai::Level::greedy:
   case ai::Level::master: break;
   }
-  return {.simulations = 8000, .positions = 8000, .chains = 8};
+  return {.simulations = 4000, .positions = 8000, .chains = 8};
 }
 
 } // namespace ninefold::sudoku_pens
