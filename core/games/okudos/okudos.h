@@ -133,6 +133,8 @@ struct Game {
   static void remember(Memory&, const View&, const Events& heard);
   static std::optional<ai::Thought<Move>> think(const View&, const Memory&, ai::Level, std::uint64_t person,
                                                 const ai::Stop&);
+  static std::optional<ai::Worth> worthOf(const View&, const Memory&, const Move&, std::uint64_t person,
+                                          const ai::Stop&);
 
   static std::span<const DailyKind> dailies();
   static Puzzle<Game> daily(const DailyKind&, int part, int weekday);

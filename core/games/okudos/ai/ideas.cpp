@@ -108,6 +108,26 @@ Move moveOf(const Plan& plan, const Idea& idea) {
   return Place{plan.cells[static_cast<std::size_t>(idea.spot)], idea.chip, std::move(collect)};
 }
 
+std::optional<Idea> ideaOf(const Plan& plan, const Move& move) {
+  Idea idea;
+  const auto collecting = [&](const std::vector<Cell>& cells) -> std::optional<Idea> {
+    if (cells.size() > mostCollected) return std::nullopt;
+    for (const Cell cell : cells) idea.collect.push_back(static_cast<std::int8_t>(plan.spotAt(cell)));
+    return idea;
+  };
+  if (const auto* place = std::get_if<Place>(&move)) {
+    idea.spot = static_cast<std::int8_t>(plan.spotAt(place->cell));
+    idea.chip = place->chip;
+    return collecting(place->collect);
+  }
+  if (const auto* discard = std::get_if<Discard>(&move)) {
+    idea.chip = discard->chip;
+    return collecting(discard->collect);
+  }
+  if (const auto* pass = std::get_if<Pass>(&move)) return collecting(pass->collect);
+  return std::nullopt;
+}
+
 void take(Position& position, const World& world, const Idea& idea) {
   for (std::int8_t spot : idea.collect) position.collect(spot);
   if (idea.chip == 0) {

@@ -43,35 +43,52 @@ struct Sum {
 /// A whole win is worth as much as this many points of the lead.
 constexpr int win = 60;
 
-/// Plays each idea to the end in worlds that might be the real one.
+/// Plays ideas to the end in worlds that might be the real one: those of a number are in the same world.
+class Sampling {
+public:
+  Sampling(const Plan& plan, const View& view, const Memory& memory, int noticed, std::uint64_t from)
+      : worlds(view, memory, noticed), begun(plan, view.known), salt(from), viewer(index(*view.viewer)) {
+    begun.strict = false; // nobody means to lay what is irregular
+  }
+
+  /// What it came to for the viewer: a win and the lead in one.
+  std::int64_t play(const Idea& idea, std::int64_t number, Sum& sum) {
+    Rng chance(salt + static_cast<std::uint64_t>(number));
+    if (std::exchange(begunIn, number) != number) worlds.imagine(chance, world, begun);
+    Position position = begun;
+    take(position, world, idea);
+    playOut(world, position, chance);
+    const auto [lead, share] = position.outcome(world, viewer);
+    sum.lead += lead;
+    sum.share += share;
+    ++sum.count;
+    return share * win / 60 + lead;
+  }
+
+private:
+  const Worlds worlds;
+  World world;
+  Position begun;
+  std::uint64_t salt;
+  int viewer;
+  std::int64_t begunIn = -1;
+};
+
+/// Follows up what it notices.
 Thought sample(const View& view, const Memory& memory, const Dial& dial, Rng luck, const ai::Stop& stop) {
   const Plan plan(view.known.values);
   const Look look{{luck, dial.noticed}, {luck, 500}, !ai::Attention(luck, dial.unchecked).notices(2000)};
   std::vector<Idea> ideas = ideasOf(view, plan, look);
   if (ideas.size() > dial.most) ideas.resize(dial.most);
 
-  const Worlds worlds(view, memory, dial.noticed);
-  const std::uint64_t salt = luck.next();
-  World world;
-  Position begun(plan, view.known);
-  begun.strict = false; // nobody means to lay what is irregular
-  std::int64_t begunIn = -1;
+  Sampling sampling(plan, view, memory, dial.noticed, luck.next());
   std::vector<Sum> sums(ideas.size());
   Thought thought;
   const auto estimates = ai::halve(static_cast<int>(ideas.size()), dial.simulations, stop,
                                    [&](int candidate, std::int64_t number) -> std::int64_t {
                                      const auto i = static_cast<std::size_t>(candidate);
-                                     Rng chance(salt + static_cast<std::uint64_t>(number));
-                                     if (std::exchange(begunIn, number) != number) worlds.imagine(chance, world, begun);
-                                     Position position = begun;
-                                     take(position, world, ideas[i]);
-                                     playOut(world, position, chance);
-                                     const auto [lead, share] = position.outcome(world, index(*view.viewer));
-                                     sums[i].lead += lead;
-                                     sums[i].share += share;
-                                     ++sums[i].count;
                                      ++thought.nodes;
-                                     return share * win / 60 + lead;
+                                     return sampling.play(ideas[i], number, sums[i]);
                                    });
   for (const ai::Estimate& estimate : estimates) {
     if (thought.best.size() == 10) break;
@@ -102,6 +119,19 @@ std::optional<Thought> Game::think(const View& view, const Memory& memory, Level
   const Rng luck = ai::luckOf<Game>(view, person);
   if (level == Level::greedy) return greedy(view, luck);
   return sample(view, memory, dialOf(level), luck, stop);
+}
+
+std::optional<ai::Worth> Game::worthOf(const View& view, const Memory& memory, const Move& move, std::uint64_t person,
+                                       const ai::Stop& stop) {
+  if (!mayMove(view)) return std::nullopt;
+  const Plan plan(view.known.values);
+  const auto idea = ideaOf(plan, move);
+  if (!idea) return std::nullopt;
+  const Dial dial = dialOf(Level::master);
+  Sampling sampling(plan, view, memory, dial.noticed, ai::luckOf<Game>(view, person).next());
+  Sum sum;
+  for (int i = 0; i < dial.simulations / 4 && !stop.wanted(); ++i) sampling.play(*idea, i, sum);
+  return sum.mean();
 }
 
 } // namespace ninefold::okudos

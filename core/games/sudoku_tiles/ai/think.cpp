@@ -64,6 +64,15 @@ public:
     return sample(mostScoringOf(cells));
   }
 
+  /// What a cell is worth to it, by games alone.
+  Worth worthOf(int cell) {
+    Sum sum;
+    const std::uint64_t salt = luck.next();
+    for (int i = 0; i < dial.simulations / 4 && !stop.wanted(); ++i)
+      playThrough(cell, salt + static_cast<std::uint64_t>(i), sum);
+    return sum.mean();
+  }
+
 private:
   /// The cells where it thinks that its tile may lie. Who has seen none looks again, at everything.
   CellSet placesNoticed() const {
@@ -144,35 +153,43 @@ private:
     return done(std::move(thought));
   }
 
+  struct Sum {
+    std::int64_t lead = 0, share = 0, count = 0;
+
+    Worth mean() const {
+      if (count == 0) return {};
+      return {static_cast<int>(lead * 1000 / count), static_cast<int>(share * 1000 / 60 / count)};
+    }
+  };
+
+  /// Plays a game through; what it came to for the mover, a win and the lead in one.
+  std::int64_t playThrough(int cell, std::uint64_t seed, Sum& sum) {
+    Rng chance(seed);
+    Position position = now;
+    position.place(cell, view.tile);
+    Heap heap(position, chance);
+    playOut(position, heap, chance);
+    const Outcome outcome = outcomeOf(position, static_cast<int>(mover));
+    sum.lead += outcome.lead;
+    sum.share += outcome.share;
+    ++sum.count;
+    ++looked;
+    return outcome.share + outcome.lead;
+  }
+
   /// Plays games through after each of the cells.
   Thought sample(const std::vector<int>& cells) {
-    struct Sum {
-      std::int64_t lead = 0, share = 0, count = 0;
-    };
     std::vector<Sum> sums(cells.size());
     const std::uint64_t salt = luck.next();
     const auto estimates = ai::halve(static_cast<int>(cells.size()), dial.simulations, stop,
                                      [&](int candidate, std::int64_t number) -> std::int64_t {
                                        const auto i = static_cast<std::size_t>(candidate);
-                                       Rng chance(salt + static_cast<std::uint64_t>(number));
-                                       Position position = now;
-                                       position.place(cells[i], view.tile);
-                                       Heap heap(position, chance);
-                                       playOut(position, heap, chance);
-                                       const Outcome outcome = outcomeOf(position, static_cast<int>(mover));
-                                       sums[i].lead += outcome.lead;
-                                       sums[i].share += outcome.share;
-                                       ++sums[i].count;
-                                       ++looked;
-                                       return outcome.share + outcome.lead;
+                                       return playThrough(cells[i], salt + static_cast<std::uint64_t>(number), sums[i]);
                                      });
     Thought thought;
     for (const ai::Estimate& estimate : estimates) {
       const auto i = static_cast<std::size_t>(estimate.candidate);
-      Worth worth;
-      if (const Sum& sum = sums[i]; sum.count > 0)
-        worth = {static_cast<int>(sum.lead * 1000 / sum.count), static_cast<int>(sum.share * 1000 / 60 / sum.count)};
-      thought.best.push_back({Place{Cell::at(cells[i])}, worth});
+      thought.best.push_back({Place{Cell::at(cells[i])}, sums[i].mean()});
     }
     return done(std::move(thought));
   }
@@ -222,6 +239,14 @@ std::optional<Thought> Game::think(const View& view, const Memory&, Level level,
   if (!mayPlace(view)) return std::nullopt;
   if (level == Level::greedy) return greedy(view, luck);
   return Turn(view, dial, luck, stop).think();
+}
+
+std::optional<Worth> Game::worthOf(const View& view, const Memory&, const Move& move, std::uint64_t person,
+                                   const ai::Stop& stop) {
+  const auto* place = std::get_if<Place>(&move);
+  if (!place || !view.viewer || view.known.over || !mayPlace(view)) return std::nullopt;
+  const Dial dial = dialOf(Level::master);
+  return Turn(view, dial, ai::luckOf<Game>(view, person), stop).worthOf(place->cell.index());
 }
 
 void Game::remember(Memory&, const View&, const Events&) {}
