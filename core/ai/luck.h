@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/account.h"
+#include "ai/chance.h"
 #include "ai/player.h"
 #include "kernel/moves.h"
 #include "kernel/rules.h"
@@ -51,39 +52,106 @@ public:
 
   /// What came of all so far.
   Account account() const {
-    Account all = made;
-    all.margin = 1000 * leadOf(G::standing(now), viewer);
-    if (all.turns.empty())
-      all.start = all.margin;
-    else
-      all.turns.back().luck = all.margin - promised;
+    const Standing standing = G::standing(now);
+    Account all{.margin = 1000 * leadOf(standing, viewer)};
+    all.start = judged.empty() ? all.margin : judged.front().best - colourOf(0);
+    std::vector<int> leads{all.start}; // as they were expected: before the first turn that was judged, and by each
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+      const Judged& turn = judged[i];
+      const int best = turn.best - colourOf(i);
+      if (i > 0) all.turns.back().luck = best - leads.back();
+      all.turns.push_back({.input = turn.input, .seat = turn.seat, .expected = best, .skill = turn.played - turn.best});
+      leads.push_back(turn.played - colourOf(i));
+    }
+    if (!judged.empty()) all.turns.back().luck = all.margin - leads.back();
+    all.course = courseOf(all, leads, standing);
     return all;
   }
 
 private:
+  /// A turn by what its player thought, in thousandths of a point for who looks.
+  struct Judged {
+    std::size_t input = 0;
+    Seat seat{};
+    int best = 0;
+    int played = 0;
+  };
+
   void judge(Seat seat, const typename G::Move& move, const Stop& stop) {
     const auto view = G::view(now, seat);
     const auto thought = G::think(view, memories[seat], Level::master, 0, stop);
     if (!thought || thought->best.empty()) return;
-    const int played = worthOf(view, seat, move, thought->best, stop);
-    const int best = std::max(played, thought->best.front().worth.points);
+    const auto& first = thought->best.front();
+    const auto best = firstWorth(view, seat, thought->best, stop);
+    if (!best) return; // it had no choice, and nobody asked what that was worth
+    const int played = first.move == move ? *best : worthOf(view, seat, move, thought->best, stop);
     const int sign = seat == viewer ? 1 : -1;
-    if (made.turns.empty())
-      made.start = sign * best;
-    else
-      made.turns.back().luck = sign * best - promised;
-    promised = sign * played;
-    made.turns.push_back({.input = inputs, .seat = seat, .expected = sign * best, .skill = sign * (played - best)});
+    judged.push_back({inputs, seat, sign * std::max(*best, played), sign * played});
   }
 
-  /// What the move was worth. If it wasn't considered, it was no better than the last that was.
-  int worthOf(const typename G::View& view, Seat seat, const typename G::Move& move,
-              const std::vector<Choice<typename G::Move>>& considered, const Stop& stop) const {
+  using Choices = std::vector<Choice<typename G::Move>>;
+
+  std::optional<Worth> weighed(const typename G::View& view, Seat seat, const typename G::Move& move,
+                               const Stop& stop) const {
+    if constexpr (WeighsMoves<G>) return G::worthOf(view, memories[seat], move, 0, stop);
+    return std::nullopt;
+  }
+
+  /// What the best move is worth. Where there is only one, its player needn't have weighed it.
+  std::optional<int> firstWorth(const typename G::View& view, Seat seat, const Choices& considered,
+                                const Stop& stop) const {
+    if (considered.size() > 1 || considered.front().worth != Worth{}) return considered.front().worth.points;
+    const auto worth = weighed(view, seat, considered.front().move, stop);
+    return worth ? std::optional(worth->points) : std::nullopt;
+  }
+
+  /// What another move was worth. If it wasn't considered, it was no better than the last that was.
+  int worthOf(const typename G::View& view, Seat seat, const typename G::Move& move, const Choices& considered,
+              const Stop& stop) const {
+    if (const auto worth = weighed(view, seat, move, stop)) return worth->points;
     for (const auto& choice : considered)
       if (choice.move == move) return choice.worth.points;
-    if constexpr (WeighsMoves<G>)
-      if (const auto worth = G::worthOf(view, memories[seat], move, 0, stop)) return worth->points;
     return considered.back().worth.points;
+  }
+
+  /// Who is on turn sees what that turn brings, and of what comes after it less: all players expect too much, or all
+  /// too little, so that of two whose turns follow each other each turn would undo as luck what the one before it
+  /// brought. That colour is half the middle step from the one's turns to the other's, of the turns round about.
+  int colourOf(std::size_t turn) const {
+    constexpr std::size_t reach = 5;
+    std::vector<int> steps;
+    for (std::size_t i = turn - std::min(turn, reach); i + 1 < judged.size() && i < turn + reach; ++i)
+      if (judged[i].seat != judged[i + 1].seat)
+        steps.push_back((judged[i].played - judged[i + 1].best) * (judged[i].seat == viewer ? 1 : -1));
+    if (steps.empty()) return 0;
+    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+    std::nth_element(steps.begin(), middle, steps.end());
+    return *middle / (judged[turn].seat == viewer ? 2 : -2);
+  }
+
+  /// The chance to win is what a lead is worth with so many turns to come that each add as much to it or take as much
+  /// from it as the turns of this match did on the average.
+  std::vector<Chance> courseOf(const Account& all, const std::vector<int>& leads, const Standing& standing) const {
+    if (all.turns.empty()) return {};
+    std::int64_t squares = 0;
+    int before = all.start;
+    for (const int lead : leads) {
+      squares += std::int64_t{lead - before} * (lead - before);
+      before = lead;
+    }
+    squares += std::int64_t{all.margin - before} * (all.margin - before);
+    const auto turns = static_cast<std::int64_t>(all.turns.size());
+    std::vector<Chance> course;
+    for (std::size_t i = 0; i < leads.size(); ++i) {
+      const std::int64_t left = turns + 1 - static_cast<std::int64_t>(i);
+      const std::size_t after = i == 0 ? 0 : all.turns[i - 1].input + 1;
+      course.push_back({after, chanceToStayAhead(leads[i], squares * left / turns)});
+    }
+    if (!standing.over) return course;
+    const bool won = std::find(standing.winners.begin(), standing.winners.end(), viewer) != standing.winners.end();
+    if (course.back().inputs == inputs) course.pop_back();
+    course.push_back({inputs, won ? 1000 / static_cast<int>(standing.winners.size()) : 0});
+    return course;
   }
 
   typename G::Table table;
@@ -91,8 +159,7 @@ private:
   typename G::State now;
   PerSeat<typename G::Memory> memories{};
   std::size_t inputs = 0;
-  Account made;
-  int promised = 0; // to who looks, by the latest turn that was judged
+  std::vector<Judged> judged;
 };
 
 } // namespace ninefold::ai

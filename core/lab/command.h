@@ -32,6 +32,7 @@ int dailyCommand(Args, Streams);
 int soakCommand(Args, Streams);
 int storeCommand(Args, Streams);
 int arenaCommand(Args, Streams);
+int accountCommand(Args, Streams);
 int adviseCommand(Args, Streams);
 
 } // namespace ninefold

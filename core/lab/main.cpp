@@ -21,6 +21,8 @@ constexpr std::array commands{
     Command{"play", "let random players play a game and print its record", ninefold::playCommand},
     Command{"arena", "let computer players play against each other, and tell how they fare", ninefold::arenaCommand},
     Command{"advise", "tell what a computer player would do at the end of a record, and why", ninefold::adviseCommand},
+    Command{"account", "tell where the margin of matches came from: skill and luck, turn by turn",
+            ninefold::accountCommand},
     Command{"solve", "count the solutions of Sudoku puzzles", ninefold::solveCommand},
     Command{"generate", "make Sudoku puzzles", ninefold::generateCommand},
     Command{"pack", "choose the pack of puzzle cards that the app ships", ninefold::packCommand},

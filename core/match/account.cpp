@@ -8,24 +8,51 @@ namespace ninefold {
 
 namespace {
 
-template<Playable G>
-Result<std::optional<ai::Account>, Fault> accountOf(const Record<G>& record, Seat seat, const ai::Stop& stop) {
+using Answer = Result<std::optional<ai::Account>, Fault>;
+
+Fault faultAt(std::size_t input, Refusal refused) {
+  return Fault{"moves[" + std::to_string(input) + "]", std::string(key(refused))};
+}
+
+/// What each turn brought to who looks, without a judgement. What the table or the clock said belongs to the turn
+/// before it, and so does what came of an objection.
+template<Playable G> Answer gainsOf(const Record<G>& record, Seat seat, const ai::Stop& stop) {
+  ai::Account all;
+  auto state = G::begin(record.table, record.deal);
+  const auto lead = [&] { return 1000 * ai::leadOf(G::standing(state), seat); };
+  all.start = all.margin = lead();
+  for (std::size_t i = 0; i < record.inputs.size(); ++i) {
+    const Input<G>& input = record.inputs[i];
+    auto step = G::apply(state, input);
+    if (!step) return faultAt(i, step.error());
+    if (stop.wanted()) return std::optional<ai::Account>();
+    state = std::move(step->state);
+    if (input.seat && !std::holds_alternative<Challenge>(input.move))
+      all.turns.push_back({.input = i, .seat = *input.seat});
+    (all.turns.empty() ? all.start : all.turns.back().gain) += lead() - all.margin;
+    all.margin = lead();
+  }
+  return std::optional(std::move(all));
+}
+
+template<Playable G> Answer accountOf(const Record<G>& record, Seat seat, const ai::Stop& stop) {
   if constexpr (!ai::HasPlayers<G> || ai::KeepsTime<G>) {
-    return std::optional<ai::Account>();
+    return gainsOf<G>(record, seat, stop);
   } else {
     ai::Accountant<G> accountant(record.table, record.deal, seat);
     for (std::size_t i = 0; i < record.inputs.size(); ++i) {
-      if (const auto refused = accountant.add(record.inputs[i], stop))
-        return Fault{"moves[" + std::to_string(i) + "]", std::string(key(*refused))};
+      if (const auto refused = accountant.add(record.inputs[i], stop)) return faultAt(i, *refused);
       if (stop.wanted()) return std::optional<ai::Account>();
     }
-    return std::optional(accountant.account());
+    auto account = accountant.account();
+    if (account.turns.empty()) return gainsOf<G>(record, seat, stop); // all played at once
+    return std::optional(std::move(account));
   }
 }
 
 } // namespace
 
-Result<std::optional<ai::Account>, Fault> accountOf(const nlohmann::json& record, Seat seat, const ai::Stop& stop) {
+Answer accountOf(const nlohmann::json& record, Seat seat, const ai::Stop& stop) {
   try {
     const Node node(record);
     return withGame(gameOf(node), [&]<Playable G>() {

@@ -11,9 +11,9 @@
 
 namespace ninefold {
 
-/// Where the margin of a match comes from, for who sat at that seat: from its record, on any thread. Nothing if
-/// computers can't play that game, if all play at once, or if nobody waits for it any more; or the fault that the
-/// record has.
+/// Where the margin of a match comes from, for who sat at that seat: from its record, on any thread. Where computers
+/// can't play, or all play at once, what each turn brought. Nothing if nobody waits for it any more; or the fault that
+/// the record has.
 Result<std::optional<ai::Account>, Fault> accountOf(const nlohmann::json& record, Seat seat, const ai::Stop& stop);
 
 } // namespace ninefold

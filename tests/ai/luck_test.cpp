@@ -127,6 +127,72 @@ private slots:
     QCOMPARE(good->start, bad->start);
   }
 
+  void the_chance_to_win_goes_from_the_deal_to_who_won() {
+    forEachGame([]<Playable G>() {
+      if constexpr (ai::HasPlayers<G> && !ai::KeepsTime<G>)
+        for (int seats = 2; seats <= G::mostSeats; ++seats) {
+          const auto record = played<G>(static_cast<std::uint64_t>(seats), seats, Level::random);
+          const auto account = accountOf(record, 0);
+          if (account->turns.size() < 2 || account->turns.front().gain != 0) continue;
+          const auto& course = account->course;
+          QCOMPARE(course.front().inputs, std::size_t{0});
+          QVERIFY2(course.front().thousandths > 100 && course.front().thousandths < 900, G::id.data());
+          for (std::size_t i = 1; i < course.size(); ++i) QVERIFY(course[i - 1].inputs < course[i].inputs);
+          QCOMPARE(course.back().inputs, record.inputs.size());
+          QCOMPARE(course.back().thousandths, account->margin > 0 ? 1000 : account->margin < 0 ? 0 : 500);
+        }
+    });
+  }
+
+  void two_who_look_at_the_same_match_see_each_others_chance() {
+    const auto record = played<kakuro_cards::Game>(4, 2, Level::beginner);
+    const auto one = accountOf(record, 0), other = accountOf(record, 1);
+    QCOMPARE(one->course.size(), other->course.size());
+    for (std::size_t i = 0; i < one->course.size(); ++i)
+      QCOMPARE(one->course[i].thousandths, 1000 - other->course[i].thousandths);
+  }
+
+  void the_same_match_has_the_same_account() {
+    const auto record = played<okudos::Game>(9, 2, Level::beginner);
+    QVERIFY(*accountOf(record, 1) == *accountOf(record, 1));
+  }
+
+  /// Whoever is on turn expects more than who waits: that is no luck that comes and goes.
+  void luck_doesnt_come_and_go_with_who_is_on_turn() {
+    const auto account = accountOf(played<kakuro_cards::Game>(6, 2, Level::master), 0);
+    int withTurns = 0, all = 0;
+    for (const auto& turn : account->turns) {
+      withTurns += turn.seat == seatAt(0) ? turn.luck : -turn.luck;
+      all += std::abs(turn.luck);
+    }
+    QVERIFY2(2 * std::abs(withTurns) < all, qPrintable(QString("%1 of %2").arg(withTurns).arg(all)));
+  }
+
+  void a_turn_without_a_choice_is_no_skill() {
+    for (std::uint64_t seed = 1; seed < 6; ++seed) {
+      const auto account = accountOf(played<sudoku_tiles::Game>(seed, 2, Level::master), 0);
+      int lost = 0;
+      for (const auto& turn : account->turns) lost += std::abs(turn.skill);
+      // Two who miss nothing lose next to nothing to what they could have done.
+      QVERIFY2(lost < 1000 * static_cast<int>(account->turns.size()) / 2, qPrintable(QString::number(lost)));
+    }
+  }
+
+  void where_all_play_at_once_it_says_what_each_turn_brought() {
+    const auto record = played<kakuro_call::Game>(3, 3, Level::random);
+    const auto account = accountOf(record, 1);
+    QVERIFY(account->course.empty());
+    QVERIFY(!account->turns.empty());
+    int sum = account->start;
+    for (const auto& turn : account->turns) {
+      QVERIFY(turn.skill == 0 && turn.luck == 0);
+      QVERIFY(record.inputs[turn.input].seat == turn.seat);
+      sum += turn.gain;
+    }
+    QCOMPARE(sum, account->margin);
+    QCOMPARE(account->margin, marginOf(record, 1));
+  }
+
   void where_nothing_was_to_be_decided_it_is_all_luck() {
     const Record<kakuro_cards::Game> record{.table = {2, seatAt(0), {}},
                                             .deal = dealFromSeed<kakuro_cards::Game>({2, seatAt(0), {}}, 1)};
