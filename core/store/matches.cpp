@@ -28,6 +28,13 @@ MatchId Matches::create(const NewMatch& match) {
   return insertRow(db, {.match = match, .created = time, .clock = "{}", .updated = time});
 }
 
+MatchId Matches::tryAgain(const NewMatch& match, std::vector<SavedInput> inputs) {
+  const Time time = now();
+  const auto done = static_cast<int>(inputs.size());
+  return keep(
+      {{.match = match, .created = time, .done = done, .undos = 1, .clock = "{}", .updated = time}, std::move(inputs)});
+}
+
 void Matches::append(const Append& next) {
   MatchRow row = open(next.match);
   if (next.ply != row.done)

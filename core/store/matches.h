@@ -60,6 +60,9 @@ public:
   Matches(Connection& on, const Now& clock) : db(on), now(clock) {}
 
   MatchId create(const NewMatch&);
+  /// Begins a match with what was played in another one. It is listed apart: whoever plays on from there may know what
+  /// came of it.
+  MatchId tryAgain(const NewMatch&, std::vector<SavedInput>);
   /// Keeps an input, drops what was undone before it, and finishes the match if that was its end. The caller says which
   /// ply it thinks comes next: an input that another one overtook is refused (Trouble::outOfStep).
   void append(const Append&);

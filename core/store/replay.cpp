@@ -20,6 +20,27 @@ NewMatch newMatch(const AnyMatch& match, std::vector<Player> players, std::strin
           .daily = std::move(daily)};
 }
 
+Result<Begun, Fault> playedFrom(nlohmann::json record) {
+  const bool begun = record.is_object() && record.contains("moves") && record["moves"].is_array();
+  const auto moves = begun ? std::exchange(record["moves"], nlohmann::json::array()) : nlohmann::json::array();
+  auto opened = openMatch(record, Deals::any);
+  if (!opened) return opened.error();
+  Begun all{*std::move(opened)};
+  for (const nlohmann::json& move : moves) {
+    const std::string where = "moves[" + std::to_string(all.inputs.size()) + "]";
+    try {
+      const auto input = all.match->inputFrom(move);
+      const auto ms = move.contains("ms") ? std::optional(move["ms"].get<std::int64_t>()) : std::nullopt;
+      const auto played = all.match->play(*input, ms);
+      if (!played) return Fault{where, std::string(key(played.error()))};
+      all.inputs.push_back({input->text(), played->publicHash, ms});
+    } catch (const Fault& fault) {
+      return Fault{where, fault.text()};
+    }
+  }
+  return all;
+}
+
 std::size_t playAgain(const std::vector<SavedInput>& inputs, const PlayInput& play) {
   std::size_t good = 0;
   try {

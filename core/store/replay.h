@@ -45,6 +45,14 @@ template<Playable G> Append latest(MatchId id, const Match<G>& match, std::optio
   return append;
 }
 
+/// A match from its record, and all its inputs as they are to be kept.
+struct Begun {
+  std::unique_ptr<AnyMatch> match;
+  std::vector<SavedInput> inputs{};
+};
+/// Or the fault that the record has, as openMatch() finds it.
+Result<Begun, Fault> playedFrom(nlohmann::json record);
+
 /// Plays an input, as records have it; what everybody could see after it, or nothing if the rules refuse it. May throw
 /// Fault.
 using PlayInput = std::function<std::optional<std::uint64_t>(const nlohmann::json&)>;

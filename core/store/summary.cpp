@@ -70,6 +70,8 @@ void Summary::credit(const MatchRow& row, const Result& result) {
 void Summary::count(const std::vector<Result>& results) {
   for (const Result& result : results)
     if (result.profile) total(result);
+  // Whoever knew more than a player could is no measure for the others.
+  if (results.empty() || results.front().apart) return;
   for (std::size_t i = 0; i < results.size(); ++i)
     for (std::size_t j = 0; j < results.size(); ++j)
       if (i != j && results[i].profile && results[j].profile && results[i].profile != results[j].profile)

@@ -5,6 +5,7 @@
 using namespace ninefold;
 using namespace ninefold::store;
 using std::string;
+using Cards = kakuro_cards::Game;
 
 namespace {
 
@@ -322,6 +323,57 @@ private slots:
     QVERIFY(!totals[0].kind.apart && totals[0].played == 1);
     QVERIFY(totals[1].kind.apart && totals[1].played == 2);
     QCOMPARE(kept.books.records.best(standardTiles()).size(), std::size_t{1});
+  }
+
+  void a_match_that_is_tried_again_is_one_of_its_own_and_counts_apart() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"}), bob = kept.books.profiles.add({.name = "Bob"});
+    Played<Cards> played(4);
+    const MatchId first = kept.books.matches.create(played.fresh({{ada}, {bob}}));
+    while (auto next = played.move(first)) kept.books.matches.append(*next);
+    const SavedMatch before = kept.books.matches.load(first);
+    const auto rated = kept.books.statistics.ladder("kakuro_cards");
+    QCOMPARE(rated.size(), std::size_t{2});
+
+    auto record = nlohmann::json::parse(before.record());
+    record["moves"].erase(record["moves"].begin() + 9, record["moves"].end());
+    const auto begun = playedFrom(record);
+    QVERIFY(begun);
+    QCOMPARE(begun->inputs.size(), std::size_t{9});
+    const MatchId again = kept.books.matches.tryAgain(before.match, begun->inputs);
+    QVERIFY(again != first);
+    const SavedMatch saved = kept.books.matches.load(again);
+    QCOMPARE(saved.done, 9);
+    for (std::size_t i = 0; i < 9; ++i) {
+      QCOMPARE(saved.inputs[i].hash, before.inputs[i].hash);
+      QCOMPARE(saved.inputs[i].ms, before.inputs[i].ms);
+    }
+    QCOMPARE(opened(saved)->length(), std::size_t{9});
+
+    while (played.match->length() > 9) played.match->undo();
+    while (auto next = played.move(again)) kept.books.matches.append(*next);
+    QVERIFY(kept.books.matches.load(again).ended);
+    const auto totals = kept.books.statistics.totals(ada);
+    QCOMPARE(totals.size(), std::size_t{2});
+    QVERIFY(!totals[0].kind.apart && totals[0].played == 1);
+    QVERIFY(totals[1].kind.apart && totals[1].played == 1);
+    QVERIFY(kept.books.statistics.ladder("kakuro_cards") == rated); // nobody rises by what they know already
+    QCOMPARE(kept.books.statistics.headToHead(ada)[0].played, 1);
+    QVERIFY(kept.books.matches.load(first).inputs == before.inputs);
+  }
+
+  void a_record_that_cant_be_played_is_a_fault() {
+    Played<Cards> played(4);
+    const MatchId id{1};
+    while (played.move(id)) {
+    }
+    auto record = nlohmann::json(write(Record<Cards>{played.match->table(), played.match->deal()}));
+    QVERIFY(playedFrom(record) && playedFrom(record)->inputs.empty());
+    record["moves"] = {write<Cards>(played.match->input(1))};
+    QCOMPARE(playedFrom(record).error().place, string("moves[0]"));
+    record["moves"] = {{{"seat", "nobody"}}};
+    QVERIFY(!playedFrom(record));
+    QVERIFY(!playedFrom(nlohmann::json()));
   }
 
   void an_undo_that_goes_back_past_no_draw_is_ordinary_input() {
