@@ -9,6 +9,7 @@ std::string Beside::text() const {
   if (sandLeft) all["left"] = *sandLeft;
   if (limit > 0) all["limit"] = {{"seconds", limit}, {"left", limitLeft}};
   if (showing != usualShowing) all["show"] = showing;
+  if (again > 0) all["again"] = again;
   if (!code.isEmpty()) all["code"] = code.toStdString();
   if (setBack) all["back"] = true;
   return all.dump();
@@ -29,6 +30,7 @@ Beside Beside::read(const std::string& text) {
     found.code = QString::fromStdString(*code);
   if (const auto back = all.find("back"); back != all.end() && back->is_boolean()) found.setBack = *back;
   found.showing = number(all, "show", day, usualShowing);
+  found.again = number(all, "again", day, 0);
   found.spent = number(all, "spent", 1000 * day, 0);
   if (const int left = number(all, "left", 1000 * day, -1); left >= 0) found.sandLeft = left;
   if (const auto limit = all.find("limit"); limit != all.end()) {

@@ -15,6 +15,7 @@ struct Beside {
   int showing = usualShowing;       // seconds that a call may take to be shown
   std::optional<int> sandLeft = {}; // milliseconds; none: as much as there is
   qint64 spent = 0;                 // milliseconds, thinking about the next move
+  int again = 0;                    // the turn from which another match is tried again; 0: it is none
 
   bool operator==(const Beside&) const = default;
   std::string text() const;

@@ -1,5 +1,6 @@
 #include "bridge/continue_list.h"
 
+#include "bridge/beside.h"
 #include "bridge/figures.h"
 #include "bridge/shown_board.h"
 #include "store/replay.h"
@@ -35,6 +36,7 @@ QVariantMap shownGame(const SavedMatch& saved) {
   const auto start = QJsonDocument::fromJson(QByteArray::fromStdString(saved.match.start)).object();
   return {{"id", static_cast<int>(saved.id)},
           {"game", QString::fromStdString(saved.match.game)},
+          {"again", Beside::read(saved.clock).again},
           {"options", start["options"].toObject().toVariantMap()}};
 }
 

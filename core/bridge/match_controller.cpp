@@ -81,6 +81,7 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
   dealtBy = kept.code;
   setBack = kept.setBack;
   showing = kept.showing;
+  againFrom = kept.again;
   allTime.setSeconds(kept.limit);
   allTime.setLeft(kept.limitLeft);
   thinking.restart(kept.spent);
@@ -120,12 +121,13 @@ template<class Job, class Then> void MatchController::await(Job job, Then then) 
 bool MatchController::beginKept(const QString& record, const QVariantList& people, const QStringList& players,
                                 const QVariantMap& about) {
   if (arriving) return false;
-  auto opened = openMatch(json::parse(record.toStdString(), nullptr, false), Deals::any);
-  if (!opened) {
-    emit failed(QString::fromStdString(opened.error().text()));
+  auto played = store::playedFrom(json::parse(record.toStdString(), nullptr, false));
+  if (!played) {
+    emit failed(QString::fromStdString(played.error().text()));
     return false;
   }
-  std::vector<store::Player> sat(static_cast<std::size_t>((*opened)->seats()));
+  AnyMatch& opened = *played->match;
+  std::vector<store::Player> sat(static_cast<std::size_t>(opened.seats()));
   for (std::size_t seat = 0; seat < sat.size(); ++seat)
     if (const int person = people.value(static_cast<qsizetype>(seat)).toInt(); person > 0)
       sat[seat].profile = static_cast<store::ProfileId>(person);
@@ -137,22 +139,23 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
     daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
   Beside beside{.code = about["code"].toString(),
                 .limit = about["limit"].toInt(),
-                .showing = about.value("show", Beside::usualShowing).toInt()};
+                .showing = about.value("show", Beside::usualShowing).toInt(),
+                .again = played->inputs.empty() ? 0 : opened.turns() + 1};
   beside.limitLeft = 1000 * beside.limit;
-  const auto fresh = store::newMatch(**opened, sat, about["level"].toString().toStdString(), daily);
-  const auto sitDown = [=, this,
-                        dealt = std::make_shared<std::unique_ptr<AnyMatch>>(*std::move(opened))](store::MatchId id) {
-    leave();
-    ledger.open(id);
-    begin(std::move(*dealt), players, beside, sat);
-    emit seated();
-  };
+  const auto fresh = store::newMatch(opened, sat, about["level"].toString().toStdString(), daily);
+  const auto sitDown =
+      [=, this, dealt = std::make_shared<std::unique_ptr<AnyMatch>>(std::move(played->match))](store::MatchId id) {
+        leave();
+        ledger.open(id);
+        begin(std::move(*dealt), players, beside, sat);
+        emit seated();
+      };
   if (!Archive::here().keeps()) {
     sitDown({});
     return true;
   }
-  const auto create = [=](store::Books& books) {
-    const auto made = books.matches.create(fresh);
+  const auto create = [=, inputs = std::move(played->inputs)](store::Books& books) {
+    const auto made = inputs.empty() ? books.matches.create(fresh) : books.matches.tryAgain(fresh, inputs);
     if (beside != Beside{}) books.matches.saveClock(made, beside.text());
     return made;
   };
@@ -562,7 +565,8 @@ Beside MatchController::beside(qint64 spent) const {
           .limitLeft = allTime.left(),
           .showing = showing,
           .sandLeft = clock.left(),
-          .spent = spent};
+          .spent = spent,
+          .again = againFrom};
 }
 
 void MatchController::saveClock() {

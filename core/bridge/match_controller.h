@@ -116,7 +116,7 @@ public:
   /// sits there, 0 for a person.
   Q_INVOKABLE bool dealKept(const QString& game, const QVariantList& people, const QStringList& names,
                             const QVariantMap& options, double seed, int first, const QVariantMap& about = {});
-  /// The same from a record without moves.
+  /// The same from a record. Where it has moves, they have been made already: it is another match, tried again.
   Q_INVOKABLE bool beginKept(const QString& record, const QVariantList& people, const QStringList& names,
                              const QVariantMap& about = {});
   /// Goes on with a match that was kept, once the disk has told of it.
@@ -179,6 +179,8 @@ public:
   QString code() const;
   QString warning() const;
   bool warns() const;
+  /// From which turn on another match is tried again here; 0: it is none.
+  int again() const { return againFrom; }
   QStringList seatNames() const { return names; }
   int first() const { return began; }
   bool undecided() const { return !seatRows.objectors.empty(); }
@@ -290,6 +292,7 @@ private:
   SectorsModel sectorRows;
   bool isHeld = false;
   int showing = Beside::usualShowing;
+  int againFrom = 0;
   QPoint aim; // where the finger was
   Question question;
   int deafFor = 600;

@@ -90,8 +90,8 @@ void MatchReport::look(const Scene& last) {
 
 QString MatchReport::ending(const QStringList& names) const { return inWords(end, names); }
 
-QString MatchReport::until(int moves) const {
-  nlohmann::ordered_json shorter = nlohmann::ordered_json::parse(text.toStdString(), nullptr, false);
+QString MatchReport::until(const QString& record, int moves) {
+  nlohmann::ordered_json shorter = nlohmann::ordered_json::parse(record.toStdString(), nullptr, false);
   if (!shorter.is_object() || !shorter.contains("moves")) return {};
   auto& list = shorter["moves"];
   while (static_cast<int>(list.size()) > moves) list.erase(list.size() - 1);

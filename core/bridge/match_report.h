@@ -59,7 +59,8 @@ public:
   /// How many points a seat came out ahead of the best of the others; 0 if it played alone.
   Q_INVOKABLE int ahead(int seat) const;
   /// The record with its first `moves` moves only.
-  Q_INVOKABLE QString until(int moves) const;
+  Q_INVOKABLE QString until(int moves) const { return until(text, moves); }
+  static QString until(const QString& record, int moves);
 
 signals:
   void recordChanged();

@@ -1,6 +1,7 @@
 #include "bridge/session.h"
 
 #include "bridge/figures.h"
+#include "bridge/match_report.h"
 #include "bridge/options.h"
 #include "bridge/speech.h"
 #include "bridge/today.h"
@@ -70,6 +71,7 @@ Session::Session(Preferences& preferences_, QObject* parent)
   connect(&table, &MatchController::seated, this, &Session::seat);
   connect(&codes, &Challenge::dealt, this, &Session::dealt);
   connect(&table, &MatchController::changed, this, &Session::lookAtEnd);
+  connect(&table, &MatchController::started, this, &Session::retold);
   ending.setSingleShot(true);
   ending.setInterval(lastMoveIsSeen);
   connect(&ending, &QTimer::timeout, this, &Session::finish);
@@ -158,7 +160,8 @@ void Session::finish() {
                   {"people", QVariant::fromValue(sat)},
                   {"entryId", entryId()},
                   {"code", table.code()},
-                  {"kept", table.kept()}});
+                  {"kept", table.kept()},
+                  {"again", table.again()}});
   preferences.setAtTable(0);
 }
 
@@ -278,9 +281,11 @@ void Session::seat() {
   sitDown();
   if (came->resumed) {
     if (came->paused) pause();
-  } else if (const QString warning = table.warning(); !warning.isEmpty()) {
-    tell(tr("Dealt from a code"), warning); // everybody is told that the hands may not be as secret as they look
+    return;
   }
+  if (const QString warning = table.warning(); !warning.isEmpty())
+    tell(tr("Dealt from a code"), warning); // everybody is told that the hands may not be as secret as they look
+  if (table.again() > 0) tell(tr("Once more"), againTold());
 }
 
 bool Session::deal(const Entry& entry, const TableSetUp& setUp, double seed, const QVariantMap& about) {
@@ -324,6 +329,11 @@ bool Session::dealPuzzle(const QString& id, const QVariantMap& remembered, const
 
 bool Session::rematch(const QString& record, const QString& entry, const QList<Seated>& people) {
   return begin(entry, setUpAgain(record, entry, people), randomSeed(), {});
+}
+
+bool Session::tryAgain(const QString& record, int moves, const QString& id, const QList<Seated>& people) {
+  const TableSetUp setUp = TableSetUp::from(setUpAgain(record, id, people));
+  return dealRecord(*find(id), MatchReport::until(record, moves), setUp);
 }
 
 void Session::playAlone(const QString& id, const LoneWay& way_, int level) {
@@ -451,6 +461,14 @@ void Session::accept() {
   if (!why.isEmpty()) tell(tr("That didn’t work"), why);
 }
 
+QString Session::againTold() const {
+  if (table.again() == 0) return {};
+  return tr("The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and "
+            "the "
+            "one you know stays as it was.")
+      .arg(table.again());
+}
+
 void Session::tellOfRescue(const QVariantMap& found) {
   if (!found.contains("matches")) return;
   const auto count = [&](const char* key) { return found[key].toInt(); };
@@ -483,7 +501,8 @@ WaitingMatch Session::waitingOf(const QVariantMap& line) const {
                    .entry = entry ? entry->id() : QString(),
                    .turn = line.value("turn", -1).toInt(),
                    .board = line["board"],
-                   .updated = line["updated"].toDateTime()};
+                   .updated = line["updated"].toDateTime(),
+                   .again = line["again"].toInt()};
   for (const QVariant& person : line["people"].toList()) {
     const QVariantMap who = person.toMap();
     if (const int computer = who["computer"].toInt(); computer > 0)

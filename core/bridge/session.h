@@ -45,6 +45,8 @@ class Session : public QObject {
   Q_PROPERTY(Notice notice READ notice NOTIFY noticesChanged FINAL)
   /// Whether a question to the whole table waits for its answer.
   Q_PROPERTY(bool asked MEMBER asks NOTIFY askedChanged FINAL)
+  /// What is said of the match at the table, if it is another one tried again.
+  Q_PROPERTY(QString againTold READ againTold NOTIFY retold FINAL)
 
 public:
   Session(Preferences& preferences, QObject* parent);
@@ -115,6 +117,9 @@ public:
                               const QString& grade);
   /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
   Q_INVOKABLE bool rematch(const QString& record, const QString& entry, const QList<Seated>& people);
+  /// The same deal once more, by the same people and computers, with the first so many moves made: another match, which
+  /// is listed apart. Nobody looks at the one that was played.
+  Q_INVOKABLE bool tryAgain(const QString& record, int moves, const QString& entry, const QList<Seated>& people);
   /// The set-up of a match that was played.
   Q_INVOKABLE QVariantMap setUpAgain(const QString& record, const QString& entry, const QList<Seated>& people);
   /// Deals one of the ways in which an entry can be played alone; of problems, one of that level.
@@ -153,6 +158,8 @@ public:
   /// The first notice was read; or what it offers is to be done.
   Q_INVOKABLE void told();
   Q_INVOKABLE void accept();
+  /// What is said of a match that is another one tried again; empty if it is none.
+  QString againTold() const;
 
   /// What is done first: says how what was kept was found, and goes back to the table where the app was left. The match
   /// waits there, paused and covered.

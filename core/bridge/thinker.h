@@ -3,6 +3,7 @@
 #include <atomic>
 #include <memory>
 #include <QCoreApplication>
+#include <QPointer>
 #include <QThreadPool>
 
 /// Thinks off the GUI thread, about one thing at a time: a new thought cancels the one before, and so does its end.
@@ -27,7 +28,7 @@ public:
   template<class Think, class Then> void think(Think think, Then then) {
     cancel();
     current = std::make_shared<std::atomic<bool>>(false);
-    QThreadPool::globalInstance()->start([this, think, then, cancelled = current] {
+    pool().start([this, think, then, cancelled = current] {
       if (*cancelled) return;
       auto thought = std::make_shared<std::invoke_result_t<Think, Cancelled>>(think(cancelled.get()));
       const auto tell = [this, then, cancelled, thought] {
@@ -37,6 +38,13 @@ public:
       };
       QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
     });
+  }
+
+  /// Threads of its own: Qt paints with those that are everybody's, and a frame would wait for a thought.
+  static QThreadPool& pool() {
+    static QPointer<QThreadPool> own; // ends with the app
+    if (!own) own = new QThreadPool(QCoreApplication::instance());
+    return *own;
   }
 
 private:

@@ -15,6 +15,7 @@ struct WaitingMatch {
   Q_PROPERTY(QList<int> scores MEMBER scores FINAL)
   Q_PROPERTY(QVariant board MEMBER board FINAL)
   Q_PROPERTY(QDateTime updated MEMBER updated FINAL)
+  Q_PROPERTY(int again MEMBER again FINAL)
 
 public:
   int id = 0; // 0: none
@@ -24,4 +25,5 @@ public:
   QList<int> scores{}; // empty where they aren't open
   QVariant board{};    // as a miniature shows it
   QDateTime updated{};
+  int again = 0; // the turn from which another one is tried again; 0: it is none
 };

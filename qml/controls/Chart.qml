@@ -10,6 +10,7 @@ Item {
 
     required property var courses // for each seat, what it had before the first move and after each
     required property var names
+    property real gutter: 30 // for the signs, and for what else stands to the right
     readonly property real most: Math.max(1, ...courses.map(course => Math.max(...course)))
     /// Where the seats' signs stand: at the ends of their lines, but never on one another.
     readonly property var signs: {
@@ -21,7 +22,7 @@ Item {
             out[end.seat] = end.y;
         return out;
     }
-    readonly property real plotWidth: width - 30
+    readonly property real plotWidth: width - gutter
 
     implicitHeight: 150
     Accessible.ignored: true
@@ -46,6 +47,11 @@ Item {
         text: chart.most
         font.pixelSize: Theme.caption
         color: Theme.muted
+        Rectangle { // where something else runs down there
+            z: -1
+            anchors.fill: parent
+            color: Theme.raised
+        }
     }
     Repeater {
         model: chart.courses

@@ -15,7 +15,7 @@ Panel {
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
     // Whoever solves a puzzle is told a time in the end, not points.
     readonly property list<int> scores: entry?.timed(saved.people.length) ? [] : saved.scores
-    readonly property string leftAt: saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
+    readonly property string leftAt: (saved.again > 0 ? qsTr("Tried again from turn %1").arg(saved.again) + " · " : "") + saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
                                    + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
     signal chosen
 

@@ -43,6 +43,12 @@ FocusScope {
                 text: page.match.warning
                 color: Theme.error
             }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: App.againTold
+                color: Theme.muted
+            }
             Repeater {
                 model: page.match.seatCount === 1 && (App.entry?.timed(1) ?? false) ? null : page.match.seats
                 SeatBadge {

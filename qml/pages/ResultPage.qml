@@ -13,6 +13,7 @@ Page {
     required property list<seated> people
     property string code // of the deal, if there is one
     property int kept: 0 // what the match is kept under; 0: it isn't
+    property int again: 0 // from which turn on another match was tried again; 0: it is none
     readonly property Entry entry: Catalogue.find(entryId)
     readonly property bool alone: people.length === 1
     readonly property bool timed: entry.timed(people.length)
@@ -23,8 +24,13 @@ Page {
     readonly property var turningPoints: report.turningPoints
     readonly property var ranks: rows().sort((a, b) => b.score - a.score)
     readonly property bool solved: timed && winners.length > 0
+    readonly property bool judges: !alone && !entry.wordless && report.moves > 1 // children are told who won
+    readonly property bool broad: judges && width >= 1000 && !low // in two columns then
+    property int looks: account.lookerAmong(people, App.me)
+    property int open: -1 // which of the turns that decided it
     property bool copied: false
 
+    breadth: broad ? 1040 : 640
     title: entry.title
     covered: challenge.open
     onBack: App.back()
@@ -32,6 +38,13 @@ Page {
     MatchReport {
         id: report
         record: page.record
+    }
+    MatchAccount {
+        id: account
+        match: page.kept
+        record: page.judges ? page.record : ""
+        seat: page.looks
+        names: Array.from(page.people).map(one => one.name)
     }
     Honours {
         id: worth
@@ -59,6 +72,7 @@ Page {
             return qsTr("%n point(s)", "", ranks[0].score);
         return best.length === 1 ? qsTr("%1 wins").arg(best[0]) : qsTr("%1 win together").arg(best.join(qsTr(" and ")));
     }
+    function ending(): string { return (record => report.ending(Array.from(people).map(one => one.name)))(report.record); }
     function inWords(): string {
         if (timed)
             return withCode(["Ninefold · " + entry.title, solved ? head.words : qsTr("Not all of it is solved")]);
@@ -77,9 +91,26 @@ Page {
         else
             App.rematch(record, entryId, people);
     }
+    function look(turn: int) { open = open === turn ? -1 : turn; }
     function watch(move: int) { App.go("replay", { record: record, entryId: entryId, people: people, at: move }); }
 
+    Words {
+        visible: page.again > 0
+        width: parent.width
+        text: qsTr("Tried again from turn %1 on: counted apart").arg(page.again)
+        color: Theme.muted
+    }
+    ResultHead {
+        visible: page.judges
+        width: parent.width
+        headline: page.headline()
+        ending: page.ending()
+        difference: worth.date > 0 ? (record => App.inDifference(report.ahead(0)))(report.record) : ""
+        ranks: page.ranks
+        account: account
+    }
     Panel {
+        visible: !page.judges
         width: parent.width
         spacing: 12
         Row {
@@ -127,15 +158,8 @@ Page {
             visible: text !== "" && !page.solved
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: (record => report.ending(Array.from(page.people).map(one => one.name)))(report.record)
+            text: page.ending()
             color: Theme.muted
-        }
-        Words { // of a day's match the difference is what counts
-            visible: worth.date > 0 && !page.alone
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            text: (record => App.inDifference(report.ahead(0)))(report.record)
-            font.pixelSize: Theme.listSize
         }
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
@@ -149,48 +173,35 @@ Page {
         }
         Repeater {
             model: page.alone && report.game < 0 ? [] : page.ranks
-            Rectangle {
-                id: rank
+            RankRow {
                 required property var modelData
                 width: parent?.width ?? 0
-                height: Math.max(52, name.height + 16)
-                radius: 10
-                color: modelData.won ? Theme.accentSoft : Theme.clear
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1, %n point(s)", "", modelData.score).arg(modelData.name)
-                SeatToken {
-                    x: 12
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: 28
-                    seat: rank.modelData.seat
-                    initial: rank.modelData.name.charAt(0)
-                }
-                GameToken {
-                    visible: rank.modelData.seat < 0
-                    x: 12
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: 28
-                }
-                Words {
-                    id: name
-                    x: 52
-                    width: parent.width - x - score.width - 24
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: rank.modelData.name
-                    font.pixelSize: Theme.listSize
-                    font.weight: rank.modelData.won ? Font.Medium : Font.Normal
-                    Accessible.ignored: true
-                }
-                Text {
-                    id: score
-                    anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
-                    text: rank.modelData.score
-                    font.pixelSize: Theme.scaled(26)
-                    font.weight: Font.DemiBold
-                    color: Theme.ink
-                    Accessible.ignored: true
-                }
+                rank: modelData
             }
+        }
+    }
+    Flow {
+        visible: page.judges
+        width: parent.width
+        spacing: 16
+        CoursePanel {
+            width: page.broad ? (parent.width - 16) / 2 : parent.width
+            account: account
+            report: report
+            open: page.open
+            onChosen: turn => page.look(turn)
+            onLooked: seat => {
+                page.open = -1;
+                page.looks = seat;
+            }
+        }
+        DecisivePanel {
+            visible: account.working || account.known
+            width: page.broad ? (parent.width - 16) / 2 : parent.width
+            account: account
+            open: page.open
+            onChosen: turn => page.look(turn)
+            onTried: input => App.tryAgain(page.record, input, page.entryId, page.people)
         }
     }
     BestTurn {
@@ -223,7 +234,7 @@ Page {
         visible: report.moves > 1
         width: parent.width
         Words {
-            visible: !page.timed
+            visible: !page.timed && !page.judges
             width: parent.width
             text: qsTr("How it went")
             font.pixelSize: Theme.listSize
@@ -231,7 +242,7 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Chart {
-            visible: !page.timed // points tell only that it was done
+            visible: !page.timed && !page.judges // points tell only that it was done
             width: parent.width
             names: Array.from(page.people).map(one => one.name)
             courses: report.courses
@@ -246,7 +257,7 @@ Page {
             }
         }
         Repeater {
-            model: page.alone ? [] : page.turningPoints.slice(-3)
+            model: page.alone || page.judges ? [] : page.turningPoints.slice(-3)
             LinkRow {
                 required property var modelData
                 icon: "swap"

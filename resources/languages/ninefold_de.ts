@@ -567,6 +567,10 @@
         <comment>a short date</comment>
         <translation>d. MMM</translation>
     </message>
+    <message>
+        <source>Tried again from turn %1</source>
+        <translation>Noch einmal ab Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>
@@ -637,6 +641,25 @@
     <message>
         <source>%1%</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win</source>
+        <translation>Siegchance von %1</translation>
+    </message>
+    <message>
+        <source>%1 after turn %2</source>
+        <translation>%1 nach Zug %2</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Wie es dazu kam</translation>
     </message>
 </context>
 <context>
@@ -759,6 +782,89 @@
     <message>
         <source>a day of rest</source>
         <translation>ein Ruhetag</translation>
+    </message>
+</context>
+<context>
+    <name>DecisivePanel</name>
+    <message>
+        <source>Three turns decided it</source>
+        <translation>Drei Züge haben entschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) decided it</source>
+        <translation>
+            <numerusform>Ein Zug hat entschieden</numerusform>
+            <numerusform>%n Züge haben entschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was entschieden hat</translation>
+    </message>
+    <message>
+        <source>No single turn decided it</source>
+        <translation>Kein einzelner Zug hat entschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n turn(s)</source>
+        <translation>
+            <numerusform>Der andere Zug</numerusform>
+            <numerusform>Die anderen %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill %1, luck %2</source>
+        <translation>Können %1, Glück %2</translation>
+    </message>
+    <message>
+        <source>points for %1</source>
+        <translation>Punkte für %1</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Where all play at once, nobody can tell skill from luck: this is what each turn brought.</source>
+        <translation>Wo alle zugleich spielen, lässt sich Können nicht von Glück trennen: So viel hat jeder Zug gebracht.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisiveRow</name>
+    <message numerus="yes">
+        <source>%1 overlooks %n point(s)</source>
+        <translation>
+            <numerusform>%1 übersieht einen Punkt</numerusform>
+            <numerusform>%1 übersieht %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck for %1</source>
+        <translation>Glück für %1</translation>
+    </message>
+    <message>
+        <source>Bad luck for %1</source>
+        <translation>Pech für %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>%1 points for %2</source>
+        <translation>%1 Punkte für %2</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Von hier noch einmal</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1705,17 @@
     <message>
         <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Findet ein Tier keinen Platz mehr oder liegen alle, gewinnt, wer die meisten Punkte hat.</translation>
+    </message>
+</context>
+<context>
+    <name>KindPill</name>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2819,16 @@
     </message>
 </context>
 <context>
+    <name>RankRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, ein Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>A new record</source>
@@ -2744,6 +2871,35 @@
     </message>
 </context>
 <context>
+    <name>ResultHead</name>
+    <message>
+        <source>By %1</source>
+        <translation>Mit %1 Vorsprung</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1: skill %2, luck %3</source>
+        <translation>%1: Können %2, Glück %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, ein Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n point(s) behind</source>
+        <translation>
+            <numerusform>%1 liegt einen Punkt zurück</numerusform>
+            <numerusform>%1 liegt %n Punkte zurück</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>The game</source>
@@ -2767,13 +2923,6 @@
     <message>
         <source> and </source>
         <translation> und </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n Punkt</numerusform>
-            <numerusform>%1, %n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2849,6 +2998,10 @@
     <message>
         <source>Another puzzle</source>
         <translation>Noch ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Tried again from turn %1 on: counted apart</source>
+        <translation>Noch einmal ab Zug %1: zählt gesondert</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4106,14 @@
             <numerusform>%n Punkt zurück</numerusform>
             <numerusform>%n Punkte zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
+        <translation>Ausgeteilt ist dasselbe, es spielen dieselben, ab Zug %1. Das ist eine eigene Partie: Sie zählt gesondert, und die bekannte bleibt, wie sie war.</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,33 @@
     </message>
 </context>
 <context>
+    <name>DecisivePanel</name>
+    <message numerus="yes">
+        <source>%n turn(s) decided it</source>
+        <translation>
+            <numerusform>One turn decided it</numerusform>
+            <numerusform>%n turns decided it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n turn(s)</source>
+        <translation>
+            <numerusform>The other turn</numerusform>
+            <numerusform>The other %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisiveRow</name>
+    <message numerus="yes">
+        <source>%1 overlooks %n point(s)</source>
+        <translation>
+            <numerusform>%1 overlooks %n point</numerusform>
+            <numerusform>%1 overlooks %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EdgeStrip</name>
     <message numerus="yes">
         <source>%1, %n point(s), to move</source>
@@ -313,19 +340,39 @@
     </message>
 </context>
 <context>
+    <name>RankRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultHead</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n point(s) behind</source>
+        <translation>
+            <numerusform>%1 is %n point behind</numerusform>
+            <numerusform>%1 is %n points behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -567,6 +567,10 @@
         <comment>a short date</comment>
         <translation>d MMM</translation>
     </message>
+    <message>
+        <source>Tried again from turn %1</source>
+        <translation>Di nuovo dal turno %1</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>
@@ -637,6 +641,25 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1’s chance to win</source>
+        <translation>Probabilità di vittoria di %1</translation>
+    </message>
+    <message>
+        <source>%1 after turn %2</source>
+        <translation>%1 dopo il turno %2</translation>
+    </message>
+    <message>
+        <source>How it came about</source>
+        <translation>Com’è andata</translation>
     </message>
 </context>
 <context>
@@ -759,6 +782,89 @@
     <message>
         <source>a day of rest</source>
         <translation>un giorno di riposo</translation>
+    </message>
+</context>
+<context>
+    <name>DecisivePanel</name>
+    <message>
+        <source>Three turns decided it</source>
+        <translation>Tre turni l’hanno decisa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) decided it</source>
+        <translation>
+            <numerusform>Un turno l’ha decisa</numerusform>
+            <numerusform>%n turni l’hanno decisa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Che cosa l’ha decisa</translation>
+    </message>
+    <message>
+        <source>No single turn decided it</source>
+        <translation>Nessun turno l’ha decisa da solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n turn(s)</source>
+        <translation>
+            <numerusform>L’altro turno</numerusform>
+            <numerusform>Gli altri %n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill %1, luck %2</source>
+        <translation>abilità %1, fortuna %2</translation>
+    </message>
+    <message>
+        <source>points for %1</source>
+        <translation>punti per %1</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>In tutto</translation>
+    </message>
+    <message>
+        <source>Where all play at once, nobody can tell skill from luck: this is what each turn brought.</source>
+        <translation>Dove tutti giocano insieme, nessuno può distinguere l’abilità dalla fortuna: questo è ciò che ogni turno ha portato.</translation>
+    </message>
+</context>
+<context>
+    <name>DecisiveRow</name>
+    <message numerus="yes">
+        <source>%1 overlooks %n point(s)</source>
+        <translation>
+            <numerusform>A %1 sfugge un punto</numerusform>
+            <numerusform>A %1 sfuggono %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck for %1</source>
+        <translation>Fortuna per %1</translation>
+    </message>
+    <message>
+        <source>Bad luck for %1</source>
+        <translation>Sfortuna per %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>%1 points for %2</source>
+        <translation>%1 punti per %2</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Riprova da qui</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1705,17 @@
     <message>
         <source>When an animal finds no place, or all are laid, whoever has the most points wins.</source>
         <translation>Quando un animale non trova più posto, o sono tutti posati, vince chi ha più punti.</translation>
+    </message>
+</context>
+<context>
+    <name>KindPill</name>
+    <message>
+        <source>Luck</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Abilità</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2819,16 @@
     </message>
 </context>
 <context>
+    <name>RankRow</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, un punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>A new record</source>
@@ -2744,6 +2871,35 @@
     </message>
 </context>
 <context>
+    <name>ResultHead</name>
+    <message>
+        <source>By %1</source>
+        <translation>Con %1 di vantaggio</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Parità</translation>
+    </message>
+    <message>
+        <source>%1: skill %2, luck %3</source>
+        <translation>%1: abilità %2, fortuna %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, un punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n point(s) behind</source>
+        <translation>
+            <numerusform>%1 è indietro di un punto</numerusform>
+            <numerusform>%1 è indietro di %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>The game</source>
@@ -2767,13 +2923,6 @@
     <message>
         <source> and </source>
         <translation> e </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n punto</numerusform>
-            <numerusform>%1, %n punti</numerusform>
-        </translation>
     </message>
     <message>
         <source>How it went</source>
@@ -2849,6 +2998,10 @@
     <message>
         <source>Another puzzle</source>
         <translation>Un altro schema</translation>
+    </message>
+    <message>
+        <source>Tried again from turn %1 on: counted apart</source>
+        <translation>Di nuovo dal turno %1: contata a parte</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4106,14 @@
             <numerusform>%n punto di svantaggio</numerusform>
             <numerusform>%n punti di svantaggio</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
+    </message>
+    <message>
+        <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
+        <translation>La stessa distribuzione con gli stessi giocatori, dal turno %1. È una partita a sé: conta a parte, e quella che conosci resta com’era.</translation>
     </message>
 </context>
 <context>

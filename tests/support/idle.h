@@ -1,16 +1,17 @@
 #pragma once
 
+#include "bridge/thinker.h"
+
 #include <algorithm>
 #include <chrono>
 #include <QCoreApplication>
 #include <QDeadlineTimer>
-#include <QThreadPool>
 #include <QTimer>
 #include <QtTest>
 
 /// Until all that is thought about off the GUI thread is thought through, and what came of it has arrived.
 inline void letThoughtsArrive() {
-  QThreadPool::globalInstance()->waitForDone();
+  Thinker::pool().waitForDone();
   QCoreApplication::processEvents();
 }
 

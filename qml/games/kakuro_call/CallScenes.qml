@@ -4,7 +4,7 @@ import Ninefold.Core
 /// Kakuro Call in the gallery.
 QtObject {
     readonly property var scenes: [
-        at("result", { page: "result", moves: 99 }),
+        at("result", { page: "result", moves: 99, until: "together" }),
         at("start", {}),
         at("middle", { seats: 3, moves: 6 }),
         at("called", { moves: 3, then: [["press", Kind.Call, 1]] }),

@@ -5,7 +5,9 @@ import Ninefold.Core
 QtObject {
     readonly property var scenes: [
         at("pause", { page: "pause", moves: 8 }),
-        at("result", { page: "result", moves: 99 }),
+        at("result", { page: "result", moves: 99, until: "together" }),
+        at("result-turn", { page: "result", moves: 99, touch: ["decisive0"], until: "tryAgain" }),
+        at("result-three", { seats: 3, page: "result", moves: 99, until: "together" }),
         at("start", { hand: "shown" }),
         at("curtain", { moves: 1, hand: "curtain" }),
         at("hidden-hand", { moves: 9, hand: "hidden" }),

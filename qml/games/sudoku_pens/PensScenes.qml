@@ -7,7 +7,7 @@ QtObject {
 
     readonly property PuzzleDesk desk: PuzzleDesk {}
     readonly property var scenes: [
-        at("result", { page: "result", moves: 99 }),
+        at("result", { page: "result", moves: 99, until: "together" }),
         at("start", {}),
         at("middle", { moves: 14 }),
         at("selected", { moves: 14, then: [["tapCell", 4, 4]] }),

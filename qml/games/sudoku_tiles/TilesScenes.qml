@@ -4,7 +4,7 @@ import Ninefold.Core
 /// SuDoku Tiles and Sudokids in the gallery.
 QtObject {
     readonly property var scenes: [
-        at("result", { page: "result", moves: 99 }),
+        at("result", { page: "result", moves: 99, until: "together" }),
         at("start", { hand: "shown" }),
         at("curtain", { moves: 1, hand: "curtain" }),
         at("hidden-hand", { moves: 15, hand: "hidden" }),
