@@ -12,6 +12,7 @@ Panel {
     required property MatchAccount account
     required property MatchReport report
     required property int open // which of the turns is; -1: none
+    property real tall: 124 // the scores
     readonly property int seats: account.names.length
     readonly property string looker: account.names[account.seat] ?? ""
     readonly property bool banded: account.working || account.judged
@@ -77,7 +78,7 @@ Panel {
         Chart {
             id: chart
             width: parent.width
-            height: 124
+            height: panel.tall
             gutter: panel.gutter
             names: panel.account.names
             courses: panel.report.courses

@@ -14,6 +14,7 @@ Panel {
     required property var ranks // {seat, name, avatar, score, won}, the best first; seat -1: the game itself
     required property MatchAccount account
     readonly property bool tight: width < Theme.scaled(330) || ranks.length > 3 || ranks.some(one => one.seat < 0) // names stand with the scores then
+    readonly property bool stacked: width < Theme.scaled(220) // the largest words have no room beside a face
     readonly property var winners: ranks.filter(one => one.won && one.seat >= 0)
 
     spacing: 12
@@ -27,10 +28,10 @@ Panel {
 
     Item {
         width: parent.width
-        height: Math.max(faces.height, words.height, head.tight ? 0 : scores.height)
+        height: head.stacked ? words.y + words.height : Math.max(faces.height, words.height, head.tight ? 0 : scores.height)
         Row {
             id: faces
-            anchors.verticalCenter: parent.verticalCenter
+            y: head.stacked ? 0 : (parent.height - height) / 2
             spacing: -12
             Repeater {
                 model: head.winners.slice(0, 3)
@@ -45,8 +46,8 @@ Panel {
         }
         Column {
             id: words
-            anchors.verticalCenter: parent.verticalCenter
-            x: faces.width + 16
+            x: head.stacked ? 0 : faces.width + 16
+            y: head.stacked ? faces.height + 8 : (parent.height - height) / 2
             width: (head.tight ? parent.width : scores.x - 12) - x
             spacing: 2
             Words {

@@ -189,6 +189,7 @@ Page {
             account: account
             report: report
             open: page.open
+            tall: page.broad ? 200 : 124
             onChosen: turn => page.look(turn)
             onLooked: seat => {
                 page.open = -1;

@@ -793,7 +793,7 @@
     <message numerus="yes">
         <source>%n turn(s) decided it</source>
         <translation>
-            <numerusform>Ein Zug hat entschieden</numerusform>
+            <numerusform>%n Zug hat entschieden</numerusform>
             <numerusform>%n Züge haben entschieden</numerusform>
         </translation>
     </message>
@@ -808,7 +808,7 @@
     <message numerus="yes">
         <source>The other %n turn(s)</source>
         <translation>
-            <numerusform>Der andere Zug</numerusform>
+            <numerusform>Der andere %n Zug</numerusform>
             <numerusform>Die anderen %n Züge</numerusform>
         </translation>
     </message>
@@ -834,7 +834,7 @@
     <message numerus="yes">
         <source>%1 overlooks %n point(s)</source>
         <translation>
-            <numerusform>%1 übersieht einen Punkt</numerusform>
+            <numerusform>%1 übersieht %n Punkt</numerusform>
             <numerusform>%1 übersieht %n Punkte</numerusform>
         </translation>
     </message>
@@ -2823,7 +2823,7 @@
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
-            <numerusform>%1, ein Punkt</numerusform>
+            <numerusform>%1, %n Punkt</numerusform>
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
     </message>
@@ -2887,14 +2887,14 @@
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
-            <numerusform>%1, ein Punkt</numerusform>
+            <numerusform>%1, %n Punkt</numerusform>
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n point(s) behind</source>
         <translation>
-            <numerusform>%1 liegt einen Punkt zurück</numerusform>
+            <numerusform>%1 liegt %n Punkt zurück</numerusform>
             <numerusform>%1 liegt %n Punkte zurück</numerusform>
         </translation>
     </message>

@@ -121,14 +121,14 @@
     <message numerus="yes">
         <source>%n turn(s) decided it</source>
         <translation>
-            <numerusform>One turn decided it</numerusform>
+            <numerusform>%n turn decided it</numerusform>
             <numerusform>%n turns decided it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other %n turn(s)</source>
         <translation>
-            <numerusform>The other turn</numerusform>
+            <numerusform>The other %n turn</numerusform>
             <numerusform>The other %n turns</numerusform>
         </translation>
     </message>

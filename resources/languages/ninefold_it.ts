@@ -793,7 +793,7 @@
     <message numerus="yes">
         <source>%n turn(s) decided it</source>
         <translation>
-            <numerusform>Un turno l’ha decisa</numerusform>
+            <numerusform>%n turno l’ha decisa</numerusform>
             <numerusform>%n turni l’hanno decisa</numerusform>
         </translation>
     </message>
@@ -808,7 +808,7 @@
     <message numerus="yes">
         <source>The other %n turn(s)</source>
         <translation>
-            <numerusform>L’altro turno</numerusform>
+            <numerusform>L’altro %n turno</numerusform>
             <numerusform>Gli altri %n turni</numerusform>
         </translation>
     </message>
@@ -834,7 +834,7 @@
     <message numerus="yes">
         <source>%1 overlooks %n point(s)</source>
         <translation>
-            <numerusform>A %1 sfugge un punto</numerusform>
+            <numerusform>A %1 sfugge %n punto</numerusform>
             <numerusform>A %1 sfuggono %n punti</numerusform>
         </translation>
     </message>
@@ -2823,7 +2823,7 @@
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
-            <numerusform>%1, un punto</numerusform>
+            <numerusform>%1, %n punto</numerusform>
             <numerusform>%1, %n punti</numerusform>
         </translation>
     </message>
@@ -2887,14 +2887,14 @@
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
-            <numerusform>%1, un punto</numerusform>
+            <numerusform>%1, %n punto</numerusform>
             <numerusform>%1, %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is %n point(s) behind</source>
         <translation>
-            <numerusform>%1 è indietro di un punto</numerusform>
+            <numerusform>%1 è indietro di %n punto</numerusform>
             <numerusform>%1 è indietro di %n punti</numerusform>
         </translation>
     </message>
