@@ -58,6 +58,8 @@ Main {
             { name: "statistics-export", page: "statistics", touch: ["export"] },
             { name: "statistics-who", page: "statistics", touch: ["who"] },
             { name: "scores", page: "scores", entry: "sudoku_tiles" },
+            { name: "fair-cards", page: "fair", props: { entryId: "kakuro_cards" } },
+            { name: "fair-okudos", page: "fair", props: { entryId: "okudos" } },
             { name: "result-alone", page: "result", entry: "sudoku_tiles" }
         ];
         return all.concat(past.map(scene => Object.assign({ past: true }, scene)));

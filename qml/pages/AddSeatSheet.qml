@@ -12,6 +12,8 @@ Sheet {
     required property list<seated> seats  // who does
     required property int most
     property bool computers: true // whether they play this game
+    property string entryId // of this game, if anything is drawn in it
+    property FittingLevel fitting // for whoever uses the device
     property int at: -1 // the seat of a guest who turns out to be somebody; -1: one more seat
     readonly property bool full: at < 0 && seats.length >= most
     property var offered: Figures.offered() // numbers; qmllint of Qt 6.4 takes a list of them for one
@@ -110,6 +112,7 @@ Sheet {
             required property int index
             required property int modelData
             readonly property bool there: sheet.sits(index)
+            readonly property bool fits: (sheet.fitting?.fits ?? false) && sheet.fitting.level === Figures.level(modelData)
             width: parent?.width ?? 0
             height: Math.max(70, words.height + 16)
             Rectangle {
@@ -164,7 +167,7 @@ Sheet {
                     x: dots.width + 8
                     y: name.height + 4
                     width: parent.width - x
-                    text: Figures.manner(row.modelData)
+                    text: row.fits ? qsTr("%1 · fits you").arg(Figures.manner(row.modelData)) : Figures.manner(row.modelData)
                     wrapMode: Text.Wrap
                     font.pixelSize: Theme.fitting(text, Theme.body, width)
                     color: Theme.muted
@@ -208,6 +211,14 @@ Sheet {
                     color: Theme.accent
                 }
             }
+        }
+    }
+    LinkRow {
+        visible: sheet.kind === 2 && sheet.entryId !== ""
+        title: qsTr("Is it fair?")
+        onClicked: {
+            sheet.open = false;
+            App.go("fair", { entryId: sheet.entryId });
         }
     }
     Words {

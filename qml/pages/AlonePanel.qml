@@ -9,11 +9,16 @@ Panel {
     id: panel
 
     required property Entry entry
-    readonly property int level: 2 // that computers are offered at first
+    readonly property int level: fitting.level
     property string title: entry.title
 
     spacing: 4
 
+    FittingLevel {
+        id: fitting
+        person: App.me
+        game: panel.entry.game
+    }
     Words {
         width: parent.width
         text: panel.title

@@ -52,6 +52,9 @@ Page {
         match: page.kept
         timed: page.timed
     }
+    FairDraws {
+        id: drawn
+    }
     NextDaily {
         id: day
         date: worth.date
@@ -273,6 +276,13 @@ Page {
             title: qsTr("High scores")
             line: page.timed ? qsTr("For this puzzle, and overall") : qsTr("For this deal, and overall")
             onClicked: App.go("scores", { kept: page.kept, entryId: page.entryId, timed: page.timed })
+        }
+        LinkRow {
+            visible: drawn.any(page.entry.game) && Array.from(page.people).some(one => one.computer > 0)
+            icon: "statistics"
+            title: qsTr("Is it fair?")
+            line: qsTr("What everybody drew, and every level of computers")
+            onClicked: App.go("fair", { entryId: page.entryId })
         }
         LinkRow {
             visible: page.code !== ""

@@ -10,6 +10,7 @@ Flow {
     id: column
 
     required property PlayerStatistics stats
+    required property LevelLadder ladder
     required property bool alone // nobody else to win against
     required property bool timed // the quickest are the best
     readonly property var totals: stats.totals
@@ -204,6 +205,15 @@ Flow {
             rows: Array.from(column.stats.ladder).map((one, place) => ({
                 name: one.name, avatar: one.avatar, mine: one.mine, figure: one.rating, line: qsTr("%n match(es)", "", one.played),
                 told: qsTr("%1: %2, %3 (Elo)").arg(place + 1).arg(one.name).arg(one.rating)
+            }))
+        }
+        RivalsPanel {
+            width: parent.width
+            title: qsTr("Against computers")
+            rows: Array.from(column.ladder.rungs).map(one => ({
+                name: Figures.manner(Figures.at(one.level, 0)), avatar: Figures.avatar(Figures.at(one.level, 0)), mine: false,
+                figure: one.won + " : " + one.lost, line: qsTr("%n match(es)", "", one.played),
+                told: qsTr("%1: %2 won, %3 lost in %n match(es)", "", one.played).arg(Figures.manner(Figures.at(one.level, 0))).arg(one.won).arg(one.lost)
             }))
         }
         ScoreTable {

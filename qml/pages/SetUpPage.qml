@@ -35,6 +35,10 @@ Page {
             sheet.show(one.id);
     }
 
+    FairDraws {
+        id: drawn
+    }
+
     actions: IconButton {
         icon: "rules"
         text: qsTr("Rules")
@@ -182,6 +186,11 @@ Page {
             seats: page.setUp.seats
             most: page.setUp.most
             computers: Figures.play(page.entry.game)
+            entryId: drawn.any(page.entry.game) ? page.entryId : ""
+            fitting: FittingLevel {
+                person: App.me
+                game: page.entry.game
+            }
             onChosen: id => page.setUp.seat(id, at)
             onGuest: page.setUp.seatGuest()
             onComputer: number => page.setUp.seatComputer(number, -1)

@@ -36,6 +36,14 @@ Page {
         id: book
         person: App.me
     }
+    FairDraws {
+        id: drawn
+    }
+    LevelLadder {
+        id: rungs
+        person: App.me
+        game: page.kind?.game ?? ""
+    }
     DailyCalendar {
         id: diary
         person: App.me
@@ -68,8 +76,18 @@ Page {
         ResultsColumn {
             width: parent?.width ?? 0
             stats: book
+            ladder: rungs
             alone: page.kind.seats === 1
             timed: Catalogue.find(page.entryId)?.timed(page.kind.seats) ?? false
+        }
+    }
+    Panel {
+        visible: page.kind !== undefined && drawn.any(page.kind.game)
+        width: parent.width
+        LinkRow {
+            title: qsTr("Is it fair?")
+            line: qsTr("What everybody drew, and every level of computers")
+            onClicked: App.go("fair", { entryId: page.entryId })
         }
     }
     Flow {

@@ -101,6 +101,14 @@
         <source>A tap on a level changes it. None of them sees what is hidden: all play by what lies open on the table.</source>
         <translation>Ein Tipp auf die Stärke ändert sie. Niemand von ihnen sieht, was verdeckt ist: Alle spielen nach dem, was offen auf dem Tisch liegt.</translation>
     </message>
+    <message>
+        <source>%1 · fits you</source>
+        <translation>%1 · passt zu dir</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es gerecht zu?</translation>
+    </message>
 </context>
 <context>
     <name>AlonePage</name>
@@ -1612,6 +1620,34 @@
         <source>against computers that miss nothing</source>
         <translation>gegen Computer, die nichts übersehen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s)</source>
+        <translation>
+            <numerusform>%n Summe</numerusform>
+            <numerusform>%n Summen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Kärtchen</numerusform>
+            <numerusform>%n Kärtchen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -3003,6 +3039,21 @@
         <source>Tried again from turn %1 on: counted apart</source>
         <translation>Noch einmal ab Zug %1: zählt gesondert</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es gerecht zu?</translation>
+    </message>
+    <message>
+        <source>What everybody drew, and every level of computers</source>
+        <translation>Was alle gezogen haben, auch jede Stufe der Computer</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3141,6 +3192,17 @@
         <translation>
             <numerusform>davon %n mit Hilfe, getrennt geführt</numerusform>
             <numerusform>davon %n mit Hilfe, getrennt geführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 won, %3 lost in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2 gewonnen, %3 verloren in %n Partie</numerusform>
+            <numerusform>%1: %2 gewonnen, %3 verloren in %n Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -4115,6 +4177,10 @@
         <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
         <translation>Ausgeteilt ist dasselbe, es spielen dieselben, ab Zug %1. Das ist eine eigene Partie: Sie zählt gesondert, und die bekannte bleibt, wie sie war.</translation>
     </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
+    </message>
 </context>
 <context>
     <name>SetUpPage</name>
@@ -4394,6 +4460,14 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es gerecht zu?</translation>
+    </message>
+    <message>
+        <source>What everybody drew, and every level of computers</source>
+        <translation>Was alle gezogen haben, auch jede Stufe der Computer</translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5369,85 @@
     <message>
         <source>Somebody new</source>
         <translation>Jemand Neues</translation>
+    </message>
+</context>
+<context>
+    <name>FairCard</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>im Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDraws</name>
+    <message>
+        <source>too few to tell</source>
+        <translation>zu wenig für ein Urteil</translation>
+    </message>
+    <message>
+        <source>very low</source>
+        <translation>sehr niedrig</translation>
+    </message>
+    <message>
+        <source>a little low</source>
+        <translation>etwas niedrig</translation>
+    </message>
+    <message>
+        <source>as chance has it</source>
+        <translation>wie der Zufall es will</translation>
+    </message>
+    <message>
+        <source>a little high</source>
+        <translation>etwas hoch</translation>
+    </message>
+    <message>
+        <source>very high</source>
+        <translation>sehr hoch</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es gerecht zu?</translation>
+    </message>
+    <message>
+        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
+        <translation>Vor dem ersten Ziehen wird alles gemischt, und niemand kann hineinsehen. Das haben alle auf diesem Gerät bisher gezogen.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet: finished matches count here.</source>
+        <translation>Noch wurde nichts gezogen: hier zählen beendete Partien.</translation>
+    </message>
+    <message>
+        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
+        <translation>Der Zufall gibt im Mittel %1, und im grünen Band liegen 19 von 20 Reihen: ab und zu liegt eine außerhalb.</translation>
+    </message>
+    <message>
+        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
+        <translation>Wer heute außerhalb liegt, kommt näher, je mehr gezogen wird, wenn es gerecht zugeht.</translation>
+    </message>
+    <message>
+        <source>One dot stands for %1, the dashed line for what chance would give.</source>
+        <translation>Ein Punkt steht für %1, die gestrichelte Linie für das, was der Zufall gäbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each column holds %n value(s), from the one below it on.</source>
+        <translation>
+            <numerusform>Jede Spalte steht für %n Wert, von dem darunter an.</numerusform>
+            <numerusform>Jede Spalte steht für %n Werte, von dem darunter an.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -161,6 +161,26 @@
     </message>
 </context>
 <context>
+    <name>FairCard</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message numerus="yes">
+        <source>Each column holds %n value(s), from the one below it on.</source>
+        <translation>
+            <numerusform>Each column holds %n value, from the one below it on.</numerusform>
+            <numerusform>Each column holds %n values, from the one below it on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -174,6 +194,34 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n total(s)</source>
+        <translation>
+            <numerusform>%n total</numerusform>
+            <numerusform>%n totals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -432,6 +480,13 @@
         <translation>
             <numerusform>%n of them with help, listed separately</numerusform>
             <numerusform>%n of them with help, listed separately</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 won, %3 lost in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2 won, %3 lost in %n match</numerusform>
+            <numerusform>%1: %2 won, %3 lost in %n matches</numerusform>
         </translation>
     </message>
 </context>

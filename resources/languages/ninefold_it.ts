@@ -101,6 +101,14 @@
         <source>A tap on a level changes it. None of them sees what is hidden: all play by what lies open on the table.</source>
         <translation>Tocca un livello per cambiarlo. Nessuno di loro vede ciò che è nascosto: tutti giocano con quello che è scoperto sul tavolo.</translation>
     </message>
+    <message>
+        <source>%1 · fits you</source>
+        <translation>%1 · fa per te</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
 </context>
 <context>
     <name>AlonePage</name>
@@ -1612,6 +1620,34 @@
         <source>against computers that miss nothing</source>
         <translation>contro computer a cui non sfugge nulla</translation>
     </message>
+    <message numerus="yes">
+        <source>%n total(s)</source>
+        <translation>
+            <numerusform>%n totale</numerusform>
+            <numerusform>%n totali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandTray</name>
@@ -3003,6 +3039,21 @@
         <source>Tried again from turn %1 on: counted apart</source>
         <translation>Di nuovo dal turno %1: contata a parte</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>What everybody drew, and every level of computers</source>
+        <translation>Che cosa hanno pescato tutti, anche ogni livello dei computer</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3141,6 +3192,17 @@
         <translation>
             <numerusform>di cui %n con aiuto, elencata a parte</numerusform>
             <numerusform>di cui %n con aiuto, elencate a parte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro i computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 won, %3 lost in %n match(es)</source>
+        <translation>
+            <numerusform>%1: %2 vinte, %3 perse in %n partita</numerusform>
+            <numerusform>%1: %2 vinte, %3 perse in %n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -4115,6 +4177,10 @@
         <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
         <translation>La stessa distribuzione con gli stessi giocatori, dal turno %1. È una partita a sé: conta a parte, e quella che conosci resta com’era.</translation>
     </message>
+    <message>
+        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
+        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
+    </message>
 </context>
 <context>
     <name>SetUpPage</name>
@@ -4394,6 +4460,14 @@
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>What everybody drew, and every level of computers</source>
+        <translation>Che cosa hanno pescato tutti, anche ogni livello dei computer</translation>
     </message>
 </context>
 <context>
@@ -5295,6 +5369,85 @@
     <message>
         <source>Somebody new</source>
         <translation>Nuova persona</translation>
+    </message>
+</context>
+<context>
+    <name>FairCard</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>in media %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDraws</name>
+    <message>
+        <source>too few to tell</source>
+        <translation>troppo poco per dirlo</translation>
+    </message>
+    <message>
+        <source>very low</source>
+        <translation>molto basso</translation>
+    </message>
+    <message>
+        <source>a little low</source>
+        <translation>un po’ basso</translation>
+    </message>
+    <message>
+        <source>as chance has it</source>
+        <translation>come vuole il caso</translation>
+    </message>
+    <message>
+        <source>a little high</source>
+        <translation>un po’ alto</translation>
+    </message>
+    <message>
+        <source>very high</source>
+        <translation>molto alto</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
+        <translation>Prima della prima estrazione si mescola tutto, e nessuno può guardarci dentro. Ecco che cosa ha pescato ciascuno finora su questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet: finished matches count here.</source>
+        <translation>Non si è ancora pescato nulla: qui contano le partite finite.</translation>
+    </message>
+    <message>
+        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
+        <translation>Il caso dà in media %1, e la banda verde contiene 19 serie su 20: ogni tanto una ne resta fuori.</translation>
+    </message>
+    <message>
+        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
+        <translation>Chi oggi è fuori si avvicina man mano che si pesca, se tutto è equo.</translation>
+    </message>
+    <message>
+        <source>One dot stands for %1, the dashed line for what chance would give.</source>
+        <translation>Un punto sta per %1, la linea tratteggiata per ciò che darebbe il caso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each column holds %n value(s), from the one below it on.</source>
+        <translation>
+            <numerusform>Ogni colonna contiene %n valore, da quello indicato sotto in poi.</numerusform>
+            <numerusform>Ogni colonna contiene %n valori, da quello indicato sotto in poi.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

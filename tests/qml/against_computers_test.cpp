@@ -128,6 +128,33 @@ private slots:
     app->choose("O’kudos, " + difference);
     QCOMPARE(app->page(), "result");
     QVERIFY2(app->shows("Tokei"), qPrintable(app->told()));
+
+    app->choose("Is it fair?");
+    QCOMPARE(app->page(), "fair");
+    QTRY_VERIFY2(app->shows("Fox, "), qPrintable(app->told()));
+    QVERIFY2(app->shows("Misses nothing, "), qPrintable(app->told()));
+    QVERIFY2(Screen::nameOf(app->item("Misses nothing, ")).endsWith("1 match, too few to tell"),
+             qPrintable(app->told()));
+    app->ask("App.home()");
+    app->choose("Statistics");
+    const bool ahead = standing.scores[0] > standing.scores[1], even = standing.scores[0] == standing.scores[1];
+    const QString won = QString("Misses nothing: %1 won").arg(even ? "½" : ahead ? "1" : "0");
+    QTRY_VERIFY2(app->shows(won), qPrintable(app->told()));
+    app->choose("Is it fair?");
+    QCOMPARE(app->page(), "fair");
+  }
+
+  void whether_it_is_fair_can_be_looked_up_before_a_computer_sits_down() {
+    app->choose("O’kudos,");
+    app->choose("Somebody else");
+    app->choose("kind2");
+    app->choose("Is it fair?");
+    QCOMPARE(app->page(), "fair");
+    QTRY_VERIFY2(app->shows("Nothing was drawn yet"), qPrintable(app->told()));
+    app->choose("Kakuro Call");
+    QTRY_VERIFY(app->shows("Nothing was drawn yet"));
+    app->back();
+    QCOMPARE(app->page(), "setup");
   }
 
   void who_takes_up_its_code_meets_the_same_master() {

@@ -49,4 +49,6 @@ QList<EntryWords> entries() {
   }};
 }
 
+QString drawn(int count) { return Games::tr("%n total(s)", nullptr, count); }
+
 } // namespace ninefold::kakuro_call

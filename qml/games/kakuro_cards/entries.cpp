@@ -53,4 +53,6 @@ QList<EntryWords> entries() {
   }};
 }
 
+QString drawn(int count) { return Games::tr("%n card(s)", nullptr, count); }
+
 } // namespace ninefold::kakuro_cards

@@ -48,4 +48,6 @@ QList<EntryWords> entries() {
   }};
 }
 
+QString drawn(int count) { return Games::tr("%n chip(s)", nullptr, count); }
+
 } // namespace ninefold::okudos

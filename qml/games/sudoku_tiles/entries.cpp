@@ -82,4 +82,6 @@ QList<EntryWords> entries() {
       }};
 }
 
+QString drawn(int count) { return Games::tr("%n tile(s)", nullptr, count); }
+
 } // namespace ninefold::sudoku_tiles
