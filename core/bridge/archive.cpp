@@ -1,6 +1,7 @@
 #include "bridge/archive.h"
 
 #include "bridge/beside.h"
+#include "store/discard.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -163,7 +164,7 @@ void Archive::note(const Error& error) const {
 }
 
 void Archive::removeMatch(int id) {
-  post([id](Books& books) { books.matches.remove(static_cast<MatchId>(id)); }, this,
+  post([id](Books& books) { discard(books.matches, static_cast<MatchId>(id)); }, this,
        [this](const Error*) { emit matchesChanged(); });
 }
 

@@ -4,6 +4,7 @@
 #include "bridge/lead.h"
 #include "bridge/today.h"
 #include "bridge/words.h"
+#include "store/given_up.h"
 
 #include <algorithm>
 #include <QDate>
@@ -50,6 +51,7 @@ QVariantMap shownPlayed(const SavedMatch& match) {
   for (std::size_t i = 0; i < static_cast<std::size_t>(match.done); ++i) ms += match.inputs[i].ms.value_or(0);
   shown.insert({{"score", standing.scores[mine]},
                 {"won", std::ranges::find(standing.winners, seatAt(static_cast<int>(mine))) != standing.winners.end()},
+                {"done", !givenUp(standing)},
                 {"ms", ms},
                 {"hints", match.hints},
                 {"helped", match.undos > 0 || match.hints > 0}});
@@ -133,12 +135,12 @@ QVariantList DailyCalendar::offers() const {
   QVariantList all;
   for (const DailyKind& kind : challenge::dailyKinds()) {
     QVariantList parts;
-    int over = 0;
+    int done = 0;
     for (int part = 1; part <= kind.parts; ++part) {
       const std::string slot = slotOf(kind, part);
       const auto found = seen.played.find(slot);
       QVariantMap shown = found == seen.played.end() ? QVariantMap() : found->second;
-      over += shown.value("over").toBool();
+      done += shown.value("done").toBool();
       shown["slot"] = QString::fromStdString(slot);
       shown["part"] = part;
       for (const Today::Made& one : made)
@@ -150,7 +152,7 @@ QVariantList DailyCalendar::offers() const {
                         {"computers", asList(computersOf(one.daily.invitation))}});
       parts << shown;
     }
-    all << QVariantMap{{"name", asText(kind.name)}, {"done", over >= kind.needed}, {"parts", parts}};
+    all << QVariantMap{{"name", asText(kind.name)}, {"done", done >= kind.needed}, {"parts", parts}};
   }
   return all;
 }

@@ -30,6 +30,12 @@ void markLatest(Scene& scene, Cell cell) {
   if (shown.face != Face::none && !shown.marks.has(Mark::tried)) shown.marks.add(Mark::latest);
 }
 
+/// A match that is kept from now on; of a puzzle of the day, with the hints of the times before.
+struct Created {
+  store::MatchId id;
+  int hints;
+};
+
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
   json start = freshRecord(game.toStdString(), seats, static_cast<std::int64_t>(seed), asJson(options));
   start["first"] = first;
@@ -144,9 +150,9 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   beside.limitLeft = 1000 * beside.limit;
   const auto fresh = store::newMatch(opened, sat, about["level"].toString().toStdString(), daily);
   const auto sitDown =
-      [=, this, dealt = std::make_shared<std::unique_ptr<AnyMatch>>(std::move(played->match))](store::MatchId id) {
+      [=, this, dealt = std::make_shared<std::unique_ptr<AnyMatch>>(std::move(played->match))](Created created) {
         leave();
-        ledger.open(id);
+        ledger.open(created.id, {}, created.hints);
         begin(std::move(*dealt), players, beside, sat);
         emit seated();
       };
@@ -157,9 +163,9 @@ bool MatchController::beginKept(const QString& record, const QVariantList& peopl
   const auto create = [=, inputs = std::move(played->inputs)](store::Books& books) {
     const auto made = inputs.empty() ? books.matches.create(fresh) : books.matches.tryAgain(fresh, inputs);
     if (beside != Beside{}) books.matches.saveClock(made, beside.text());
-    return made;
+    return Created{made, daily ? books.matches.load(made).hints : 0};
   };
-  await(create, [=, this](const std::optional<store::MatchId>& created) {
+  await(create, [=, this](const std::optional<Created>& created) {
     if (!created) {
       emit failed(tr("The match can’t be saved. Is there room on the device?"));
       return;

@@ -3,6 +3,8 @@
 #include "store/seal.h"
 #include "store/summary.h"
 
+#include <algorithm>
+
 namespace ninefold::store {
 
 std::int64_t sealOf(std::int64_t before, int ply, const SavedInput& input) {
@@ -23,9 +25,30 @@ std::int64_t Matches::sealAt(const MatchRow& row, int done) const {
   return db.one<std::int64_t>("SELECT seal FROM inputs WHERE match = ? AND ply = ?", row.id, done - 1);
 }
 
+namespace {
+
+/// A puzzle of the day that somebody has begun before isn't one that they don't know: beginning anew goes back past all
+/// that was seen the times before, and its hints are counted on.
+void rememberTries(const Connection& db, const NewMatch& match, MatchRow& row) {
+  for (const Player& player : match.players) {
+    if (!player.profile) continue;
+    auto before = db.query("SELECT count(*), coalesce(max(hints), 0) FROM matches m JOIN seats s ON s.match = m.id"
+                           " WHERE m.date = ? AND m.slot = ? AND s.profile = ? AND (m.done > 0 OR m.hints > 0)",
+                           match.daily->date, match.daily->slot, *player.profile);
+    int times = 0, hints = 0;
+    if (before.step()) before.into(times, hints);
+    row.undos += times;
+    row.hints = std::max(row.hints, hints);
+  }
+}
+
+} // namespace
+
 MatchId Matches::create(const NewMatch& match) {
   const Time time = now();
-  return insertRow(db, {.match = match, .created = time, .clock = "{}", .updated = time});
+  MatchRow row{.match = match, .created = time, .clock = "{}", .updated = time};
+  if (match.daily) rememberTries(db, match, row);
+  return insertRow(db, row);
 }
 
 MatchId Matches::tryAgain(const NewMatch& match, std::vector<SavedInput> inputs) {

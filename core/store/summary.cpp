@@ -1,6 +1,7 @@
 #include "store/summary.h"
 
 #include "store/chance.h"
+#include "store/given_up.h"
 #include "store/matches.h"
 #include "store/rating.h"
 #include "store/replay.h"
@@ -54,15 +55,20 @@ void Summary::enter(const MatchRow& row, const Standing& standing) {
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         r.match, r.seat, r.profile, r.game, r.variant, r.level, r.deal, r.apart, r.ended, r.finished, r.score, r.won,
         r.ms);
-    credit(row, r);
+    if (!givenUp(standing)) credit(row, r);
   }
   count(results);
 }
 
-/// A daily is credited once to everybody who played it on its own date: one that was begun before midnight counts, one
+/// A daily is credited once to everybody who did it on its own date: one that was begun before midnight counts, one
 /// from the archive doesn't.
 void Summary::credit(const MatchRow& row, const Result& result) {
   if (!row.match.daily || !result.profile || row.match.daily->date != row.match.daily->day) return;
+  // Once, what was given up was credited, too.
+  db.run("DELETE FROM credits WHERE profile = ? AND date = ? AND slot = ? AND NOT EXISTS (SELECT 1 FROM matches m"
+         " WHERE m.id = match AND " +
+             std::string(doneInMatch) + ")",
+         result.profile, row.match.daily->date, row.match.daily->slot);
   db.run("INSERT OR IGNORE INTO credits (profile, slot, date, match, score) VALUES (?, ?, ?, ?, ?)", result.profile,
          row.match.daily->slot, row.match.daily->date, result.match, result.score);
 }
@@ -169,8 +175,8 @@ void Summary::recount(const std::string& game) {
   db.run("DELETE FROM credits WHERE match IN (SELECT match FROM results WHERE game = ?)", game);
   db.run("INSERT OR IGNORE INTO credits (profile, slot, date, match, score)"
          " SELECT r.profile, m.slot, m.date, m.id, r.score FROM results r JOIN matches m ON m.id = r.match"
-         " WHERE r.game = ? AND r.profile IS NOT NULL AND m.slot IS NOT NULL AND m.date = m.day"
-         " ORDER BY r.ended, r.seat",
+         " WHERE r.game = ? AND r.profile IS NOT NULL AND m.slot IS NOT NULL AND m.date = m.day AND " +
+             std::string(doneInMatch) + " ORDER BY r.ended, r.seat",
          game);
 }
 

@@ -8,7 +8,7 @@ import Ninefold.Core
 Panel {
     id: card
 
-    required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over, won, ms, hints, helped}]}
+    required property var daily // {name, done, parts: [{slot, part, grade, code, par, start, match, score, over, won, done, ms, hints, helped}]}
     readonly property Entry entry: Catalogue.find(daily.name)
     readonly property bool single: daily.parts.length === 1
     signal chosen(var part)
@@ -83,7 +83,7 @@ Panel {
                 required property var modelData
                 readonly property bool made: modelData.start !== undefined
                 text: made ? card.named(modelData) : "…"
-                icon: modelData.over ? "check" : card.single || modelData.match ? "play" : ""
+                icon: modelData.done ? "check" : card.single || modelData.match ? "play" : ""
                 quiet: true
                 padding: 14
                 width: Math.min(implicitWidth, parent?.width ?? 0) // it has none any more when it goes

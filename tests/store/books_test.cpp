@@ -1,4 +1,5 @@
 #include "play.h"
+#include "store/discard.h"
 #include "support/qtest.h"
 #include "support/rounds.h"
 
@@ -480,6 +481,76 @@ private slots:
     QCOMPARE(kept.books.dailies.streak(ada, 20260301, "pens").current, 0);
     kept.books.matches.remove(first);
     QCOMPARE(kept.books.dailies.calendar(ada, 20260101, 20261231).size(), std::size_t{1}); // the second one counts now
+  }
+
+  void a_daily_that_was_given_up_is_no_day_of_a_streak_until_it_is_done() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"});
+    const Daily daily{"pens", 20260301, 20260301};
+    const auto givesUp = [&] {
+      const auto match = *openMatch(freshRecord("sudoku_pens", 1, 7, {{"mode", "solo"}}));
+      const MatchId id = kept.books.matches.create(newMatch(*match, {{ada}}, "", daily));
+      const auto played = match->play({{"agree_end", true}});
+      kept.books.matches.append({.match = id,
+                                 .ply = 0,
+                                 .input = {R"({"agree_end":true})", played->publicHash},
+                                 .clock = {},
+                                 .ended = match->standing()});
+      return id;
+    };
+    const auto days = [&] { return kept.books.dailies.streak(ada, 20260301).current; };
+    const MatchId left = givesUp();
+    QCOMPARE(days(), 0);
+    QVERIFY(kept.books.dailies.calendar(ada, 20260101, 20261231).empty());
+    QVERIFY(kept.books.dailies.played(ada, "pens", 20260301) == left); // how it came out can be seen all the same
+    // As it was kept before: credited, too.
+    kept.db.run("INSERT INTO credits (profile, slot, date, match, score) VALUES (?, 'pens', 20260301, ?, 0)", ada,
+                left);
+    QCOMPARE(days(), 0);
+    QVERIFY(kept.books.dailies.calendar(ada, 20260101, 20261231).empty());
+    Played<Tiles> played(3);
+    const MatchId done = playWhole(kept.books, played, {{ada}, {}}, daily);
+    givesUp(); // once more, for whatever reason
+    QCOMPARE(days(), 1);
+    QVERIFY(kept.books.dailies.played(ada, "pens", 20260301) == done);
+    const string before = counted(kept.db);
+    kept.books.summary.rebuild(Summary::From::inputs);
+    QCOMPARE(counted(kept.db), before);
+    kept.books.matches.remove(left);
+    QCOMPARE(days(), 1);
+  }
+
+  void a_daily_that_is_begun_anew_had_help_before() {
+    BooksInMemory kept;
+    const ProfileId ada = kept.books.profiles.add({.name = "Ada"}), ben = kept.books.profiles.add({.name = "Ben"});
+    const Daily daily{"tiles", 20260301, 20260301};
+    std::uint64_t seed = 0;
+    const auto begins = [&](ProfileId who) {
+      Played<Tiles> played(++seed);
+      const MatchId id = kept.books.matches.create(played.fresh({{who}, {}}, daily));
+      return std::pair(id, played.move(id));
+    };
+    const auto [untouched, none] = begins(ada);
+    discard(kept.books.matches, untouched); // nothing was done: nothing is known
+    const auto [first, move] = begins(ada);
+    QCOMPARE(kept.books.matches.load(first).undos, 0);
+    kept.books.matches.append(*move);
+    kept.books.matches.countHint(first);
+    kept.books.matches.countHint(first);
+    discard(kept.books.matches, first);
+    QVERIFY(kept.books.matches.unfinished().empty());
+    QVERIFY(!kept.books.dailies.played(ada, "tiles", 20260301));
+    const SavedMatch second = kept.books.matches.load(begins(ada).first);
+    QCOMPARE(second.hints, 2);
+    QVERIFY(second.undos > 0);
+    const SavedMatch others = kept.books.matches.load(begins(ben).first);
+    QCOMPARE(others.hints + others.undos, 0);
+    Played<Tiles> plain(++seed); // none of a day is taken away for good
+    const MatchId usual = kept.books.matches.create(plain.fresh({{ada}, {}}));
+    kept.books.matches.append(*plain.move(usual));
+    const int before = kept.books.matches.count();
+    discard(kept.books.matches, usual);
+    QCOMPARE(kept.books.matches.count(), before - 1);
   }
 
   void streaks_forgive_a_rest_day() {
