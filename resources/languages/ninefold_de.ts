@@ -2169,6 +2169,10 @@
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Give up? The puzzle counts as not solved.</source>
+        <translation>Aufgeben? Das Rätsel zählt als nicht gelöst.</translation>
+    </message>
 </context>
 <context>
     <name>PensBar</name>
@@ -3889,6 +3893,30 @@
     <message>
         <source>Keep notes that a digit settles</source>
         <translation>Notizen behalten, die eine Ziffer erledigt</translation>
+    </message>
+    <message>
+        <source>%1%2, empty</source>
+        <translation>%1%2, leer</translation>
+    </message>
+    <message>
+        <source>%1%2, given %3</source>
+        <translation>%1%2, vorgegeben %3</translation>
+    </message>
+    <message>
+        <source>%1%2, %3</source>
+        <translation>%1%2, %3</translation>
+    </message>
+    <message>
+        <source>Every cell is filled. Digits that differ from the solution: %1.</source>
+        <translation>Alle Felder sind gefüllt. Ziffern, die von der Lösung abweichen: %1.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled. Digits that meet their like: %1.</source>
+        <translation>Alle Felder sind gefüllt. Ziffern, die auf die gleiche treffen: %1.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled, but it isn’t solved yet.</source>
+        <translation>Alle Felder sind gefüllt, aber gelöst ist es noch nicht.</translation>
     </message>
 </context>
 <context>

@@ -2169,6 +2169,10 @@
         <source>Play on</source>
         <translation>Si continua</translation>
     </message>
+    <message>
+        <source>Give up? The puzzle counts as not solved.</source>
+        <translation>Rinunciare? Il puzzle conta come non risolto.</translation>
+    </message>
 </context>
 <context>
     <name>PensBar</name>
@@ -3889,6 +3893,30 @@
     <message>
         <source>Keep notes that a digit settles</source>
         <translation>Tieni le note risolte da una cifra</translation>
+    </message>
+    <message>
+        <source>%1%2, empty</source>
+        <translation>%1%2, vuota</translation>
+    </message>
+    <message>
+        <source>%1%2, given %3</source>
+        <translation>%1%2, stampato %3</translation>
+    </message>
+    <message>
+        <source>%1%2, %3</source>
+        <translation>%1%2, %3</translation>
+    </message>
+    <message>
+        <source>Every cell is filled. Digits that differ from the solution: %1.</source>
+        <translation>Tutte le caselle sono piene. Cifre diverse dalla soluzione: %1.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled. Digits that meet their like: %1.</source>
+        <translation>Tutte le caselle sono piene. Cifre che incontrano l’uguale: %1.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled, but it isn’t solved yet.</source>
+        <translation>Tutte le caselle sono piene, ma non è ancora risolto.</translation>
     </message>
 </context>
 <context>

@@ -1035,6 +1035,28 @@ private slots:
     QCOMPARE(inEnglish(sceneOf(game, seatAt(1)).status), string("seat 0’s turn to write."));
   }
 
+  void alone_a_cell_is_called_as_the_board_names_it() {
+    Pens game = on(puzzle, {.mode = Mode::solo, .seats = 1});
+    game.play(0, write("B1", 9));
+    const Scene scene = sceneOf(game, seatAt(0));
+    QCOMPARE(inEnglish(shown(scene, "E3").label), string("E3, given 6"));
+    QCOMPARE(inEnglish(shown(scene, "B1").label), string("B1, 9"));
+    QCOMPARE(inEnglish(shown(scene, "B3").label), string("B3, empty"));
+  }
+
+  void a_full_sheet_that_is_not_solved_says_so() {
+    const auto told = [](Referee referee, Check check) {
+      Pens game = on(twoGaps, {.referee = referee, .mode = Mode::solo, .check = check, .seats = 1});
+      game.play(0, write("A1", 9));
+      game.play(0, write("B1", 9));
+      return inEnglish(sceneOf(game, seatAt(0)).status);
+    };
+    QCOMPARE(told(Referee::strict, Check::solution),
+             string("Every cell is filled. Digits that differ from the solution: 1."));
+    QCOMPARE(told(Referee::assist, Check::rule), string("Every cell is filled. Digits that meet their like: 2."));
+    QCOMPARE(told(Referee::table, Check::rule), string("Every cell is filled, but it isn’t solved yet."));
+  }
+
   void nothing_hints_at_mistakes_where_the_players_are_to_notice_them() {
     for (const Mode mode : {Mode::standard, Mode::speed})
       for (const Check check : {Check::rule, Check::solution}) {

@@ -1,4 +1,5 @@
 #include "games/sudoku_pens/sudoku_pens.h"
+#include "sudoku/solver.h"
 
 namespace ninefold::sudoku_pens {
 
@@ -6,7 +7,18 @@ namespace {
 
 constexpr int sandSeconds = 30; // SP-5
 
+/// A cell as a board for one names it at its edge: by the letter of its column.
+constexpr const char* letters[] = {"A", "B", "C", "D", "E", "F", "G", "H", "I"};
+
+Phrase soloLabel(const Public& known, Cell cell) {
+  const Word letter{Word::Kind::piece, cell.column + 1}, row = number(cell.row + 1), digit = number(known.board[cell]);
+  if (known.board[cell] == 0) return {NINEFOLD_WORDS("%1%2, empty"), {letter, row}, letters};
+  if (known.given[cell]) return {NINEFOLD_WORDS("%1%2, given %3"), {letter, row, digit}, letters};
+  return {NINEFOLD_WORDS("%1%2, %3"), {letter, row, digit}, letters};
+}
+
 Phrase labelOf(const Public& known, Cell cell) {
+  if (solo(known)) return soloLabel(known, cell);
   const Word row = number(cell.row + 1), column = number(cell.column + 1), digit = number(known.board[cell]);
   if (known.board[cell] == 0) return {NINEFOLD_WORDS("row %1, column %2, empty"), {row, column}};
   if (known.given[cell]) return {NINEFOLD_WORDS("row %1, column %2, given %3"), {row, column, digit}};
@@ -26,10 +38,26 @@ Phrase endOf(const Public& known) {
   return {NINEFOLD_WORDS("The game was ended before all was filled.")};
 }
 
+/// What a full sheet that isn't solved is told: what the rule shows, or how many differ where the solution is asked.
+Phrase wrongOf(const Public& known) {
+  int differing = 0, twice = 0;
+  const Numbers solution = known.table.options.check == Check::solution ? solve(givens(known), 1).first : Numbers();
+  forEachCell(nineByNine, [&](Cell cell) {
+    if (known.given[cell]) return;
+    differing += known.board[cell] != solution[cell];
+    twice += conflicts(known.board, nineByNine, cell, known.board[cell]);
+  });
+  if (known.table.options.check == Check::solution)
+    return {NINEFOLD_WORDS("Every cell is filled. Digits that differ from the solution: %1."), {number(differing)}};
+  if (known.table.options.referee == Referee::assist)
+    return {NINEFOLD_WORDS("Every cell is filled. Digits that meet their like: %1."), {number(twice)}};
+  return {NINEFOLD_WORDS("Every cell is filled, but it isn’t solved yet.")};
+}
+
 Phrase statusOf(const View& view) {
   const Public& known = view.known;
   if (known.over) return endOf(known);
-  if (solo(known)) return {NINEFOLD_WORDS("Fill the grid.")};
+  if (solo(known)) return filled(known) ? wrongOf(known) : Phrase{NINEFOLD_WORDS("Fill the grid.")};
   if (awaitsVerdict(known)) {
     const Seat writer = *known.pen[known.open.back()];
     if (writer == view.viewer) return {NINEFOLD_WORDS("Your digit can still be challenged.")};

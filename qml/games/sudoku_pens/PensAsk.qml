@@ -17,7 +17,8 @@ Flow {
     readonly property real answerWidth: compact ? Math.floor((width - (answers - 1) * spacing) / answers) : width
 
     readonly property bool asked: !match.over && (ending || sheet.open)
-    readonly property string question: ending ? qsTr("End the game? The points count as they are.") : qsTr("Is the %1 right?").arg(sheet.lastNumber)
+    readonly property string question: ending && match.seatCount === 1 ? qsTr("Give up? The puzzle counts as not solved.")
+                                       : ending ? qsTr("End the game? The points count as they are.") : qsTr("Is the %1 right?").arg(sheet.lastNumber)
 
     visible: asked
     spacing: Theme.gap
