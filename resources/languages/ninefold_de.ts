@@ -995,6 +995,85 @@
     </message>
 </context>
 <context>
+    <name>FairCard</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>im Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDraws</name>
+    <message>
+        <source>too few to tell</source>
+        <translation>zu wenig für ein Urteil</translation>
+    </message>
+    <message>
+        <source>very low</source>
+        <translation>sehr niedrig</translation>
+    </message>
+    <message>
+        <source>a little low</source>
+        <translation>etwas niedrig</translation>
+    </message>
+    <message>
+        <source>as chance has it</source>
+        <translation>wie der Zufall es will</translation>
+    </message>
+    <message>
+        <source>a little high</source>
+        <translation>etwas hoch</translation>
+    </message>
+    <message>
+        <source>very high</source>
+        <translation>sehr hoch</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Geht es gerecht zu?</translation>
+    </message>
+    <message>
+        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
+        <translation>Vor dem ersten Ziehen wird alles gemischt, und niemand kann hineinsehen. Das haben alle auf diesem Gerät bisher gezogen.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet: finished matches count here.</source>
+        <translation>Noch wurde nichts gezogen: hier zählen beendete Partien.</translation>
+    </message>
+    <message>
+        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
+        <translation>Der Zufall gibt im Mittel %1, und im grünen Band liegen 19 von 20 Reihen: ab und zu liegt eine außerhalb.</translation>
+    </message>
+    <message>
+        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
+        <translation>Wer heute außerhalb liegt, kommt näher, je mehr gezogen wird, wenn es gerecht zugeht.</translation>
+    </message>
+    <message>
+        <source>One dot stands for %1, the dashed line for what chance would give.</source>
+        <translation>Ein Punkt steht für %1, die gestrichelte Linie für das, was der Zufall gäbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each column holds %n value(s), from the one below it on.</source>
+        <translation>
+            <numerusform>Jede Spalte steht für %n Wert, von dem darunter an.</numerusform>
+            <numerusform>Jede Spalte steht für %n Werte, von dem darunter an.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Overlooks a lot</source>
@@ -3043,13 +3122,6 @@
         <source>Tried again from turn %1 on: counted apart</source>
         <translation>Noch einmal ab Zug %1: zählt gesondert</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n Punkt</numerusform>
-            <numerusform>%1, %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Is it fair?</source>
         <translation>Geht es gerecht zu?</translation>
@@ -4204,10 +4276,6 @@
     <message>
         <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
         <translation>Ausgeteilt ist dasselbe, es spielen dieselben, ab Zug %1. Das ist eine eigene Partie: Sie zählt gesondert, und die bekannte bleibt, wie sie war.</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Für diese Partie gibt es einen Code. Wer ihn kennt, kann herausfinden, was verdeckt ist.</translation>
     </message>
 </context>
 <context>
@@ -5397,85 +5465,6 @@
     <message>
         <source>Somebody new</source>
         <translation>Jemand Neues</translation>
-    </message>
-</context>
-<context>
-    <name>FairCard</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 on average</source>
-        <translation>im Mittel %1</translation>
-    </message>
-</context>
-<context>
-    <name>FairDraws</name>
-    <message>
-        <source>too few to tell</source>
-        <translation>zu wenig für ein Urteil</translation>
-    </message>
-    <message>
-        <source>very low</source>
-        <translation>sehr niedrig</translation>
-    </message>
-    <message>
-        <source>a little low</source>
-        <translation>etwas niedrig</translation>
-    </message>
-    <message>
-        <source>as chance has it</source>
-        <translation>wie der Zufall es will</translation>
-    </message>
-    <message>
-        <source>a little high</source>
-        <translation>etwas hoch</translation>
-    </message>
-    <message>
-        <source>very high</source>
-        <translation>sehr hoch</translation>
-    </message>
-</context>
-<context>
-    <name>FairPage</name>
-    <message>
-        <source>Is it fair?</source>
-        <translation>Geht es gerecht zu?</translation>
-    </message>
-    <message>
-        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
-        <translation>Vor dem ersten Ziehen wird alles gemischt, und niemand kann hineinsehen. Das haben alle auf diesem Gerät bisher gezogen.</translation>
-    </message>
-    <message>
-        <source>Nothing was drawn yet: finished matches count here.</source>
-        <translation>Noch wurde nichts gezogen: hier zählen beendete Partien.</translation>
-    </message>
-    <message>
-        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
-        <translation>Der Zufall gibt im Mittel %1, und im grünen Band liegen 19 von 20 Reihen: ab und zu liegt eine außerhalb.</translation>
-    </message>
-    <message>
-        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
-        <translation>Wer heute außerhalb liegt, kommt näher, je mehr gezogen wird, wenn es gerecht zugeht.</translation>
-    </message>
-    <message>
-        <source>One dot stands for %1, the dashed line for what chance would give.</source>
-        <translation>Ein Punkt steht für %1, die gestrichelte Linie für das, was der Zufall gäbe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each column holds %n value(s), from the one below it on.</source>
-        <translation>
-            <numerusform>Jede Spalte steht für %n Wert, von dem darunter an.</numerusform>
-            <numerusform>Jede Spalte steht für %n Werte, von dem darunter an.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

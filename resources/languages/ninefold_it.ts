@@ -995,6 +995,85 @@
     </message>
 </context>
 <context>
+    <name>FairCard</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on average</source>
+        <translation>in media %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDraws</name>
+    <message>
+        <source>too few to tell</source>
+        <translation>troppo poco per dirlo</translation>
+    </message>
+    <message>
+        <source>very low</source>
+        <translation>molto basso</translation>
+    </message>
+    <message>
+        <source>a little low</source>
+        <translation>un po’ basso</translation>
+    </message>
+    <message>
+        <source>as chance has it</source>
+        <translation>come vuole il caso</translation>
+    </message>
+    <message>
+        <source>a little high</source>
+        <translation>un po’ alto</translation>
+    </message>
+    <message>
+        <source>very high</source>
+        <translation>molto alto</translation>
+    </message>
+</context>
+<context>
+    <name>FairPage</name>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
+        <translation>Prima della prima estrazione si mescola tutto, e nessuno può guardarci dentro. Ecco che cosa ha pescato ciascuno finora su questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>Nothing was drawn yet: finished matches count here.</source>
+        <translation>Non si è ancora pescato nulla: qui contano le partite finite.</translation>
+    </message>
+    <message>
+        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
+        <translation>Il caso dà in media %1, e la banda verde contiene 19 serie su 20: ogni tanto una ne resta fuori.</translation>
+    </message>
+    <message>
+        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
+        <translation>Chi oggi è fuori si avvicina man mano che si pesca, se tutto è equo.</translation>
+    </message>
+    <message>
+        <source>One dot stands for %1, the dashed line for what chance would give.</source>
+        <translation>Un punto sta per %1, la linea tratteggiata per ciò che darebbe il caso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each column holds %n value(s), from the one below it on.</source>
+        <translation>
+            <numerusform>Ogni colonna contiene %n valore, da quello indicato sotto in poi.</numerusform>
+            <numerusform>Ogni colonna contiene %n valori, da quello indicato sotto in poi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>Overlooks a lot</source>
@@ -3043,13 +3122,6 @@
         <source>Tried again from turn %1 on: counted apart</source>
         <translation>Di nuovo dal turno %1: contata a parte</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n punto</numerusform>
-            <numerusform>%1, %n punti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Is it fair?</source>
         <translation>È equo?</translation>
@@ -4204,10 +4276,6 @@
     <message>
         <source>The same deal with the same players, from turn %1 on. This is a match of its own: it counts apart, and the one you know stays as it was.</source>
         <translation>La stessa distribuzione con gli stessi giocatori, dal turno %1. È una partita a sé: conta a parte, e quella che conosci resta com’era.</translation>
-    </message>
-    <message>
-        <source>This deal has a code. Anybody who knows it can find out what is hidden here.</source>
-        <translation>Per questa partita c’è un codice. Chi lo conosce può scoprire che cosa è coperto.</translation>
     </message>
 </context>
 <context>
@@ -5397,85 +5465,6 @@
     <message>
         <source>Somebody new</source>
         <translation>Nuova persona</translation>
-    </message>
-</context>
-<context>
-    <name>FairCard</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 on average</source>
-        <translation>in media %1</translation>
-    </message>
-</context>
-<context>
-    <name>FairDraws</name>
-    <message>
-        <source>too few to tell</source>
-        <translation>troppo poco per dirlo</translation>
-    </message>
-    <message>
-        <source>very low</source>
-        <translation>molto basso</translation>
-    </message>
-    <message>
-        <source>a little low</source>
-        <translation>un po’ basso</translation>
-    </message>
-    <message>
-        <source>as chance has it</source>
-        <translation>come vuole il caso</translation>
-    </message>
-    <message>
-        <source>a little high</source>
-        <translation>un po’ alto</translation>
-    </message>
-    <message>
-        <source>very high</source>
-        <translation>molto alto</translation>
-    </message>
-</context>
-<context>
-    <name>FairPage</name>
-    <message>
-        <source>Is it fair?</source>
-        <translation>È equo?</translation>
-    </message>
-    <message>
-        <source>Everything is mixed before the first draw, and nobody can look into it. This is what each has drawn on this device so far.</source>
-        <translation>Prima della prima estrazione si mescola tutto, e nessuno può guardarci dentro. Ecco che cosa ha pescato ciascuno finora su questo dispositivo.</translation>
-    </message>
-    <message>
-        <source>Nothing was drawn yet: finished matches count here.</source>
-        <translation>Non si è ancora pescato nulla: qui contano le partite finite.</translation>
-    </message>
-    <message>
-        <source>Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.</source>
-        <translation>Il caso dà in media %1, e la banda verde contiene 19 serie su 20: ogni tanto una ne resta fuori.</translation>
-    </message>
-    <message>
-        <source>Whoever lies outside today comes closer as more is drawn, if all is fair.</source>
-        <translation>Chi oggi è fuori si avvicina man mano che si pesca, se tutto è equo.</translation>
-    </message>
-    <message>
-        <source>One dot stands for %1, the dashed line for what chance would give.</source>
-        <translation>Un punto sta per %1, la linea tratteggiata per ciò che darebbe il caso.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each column holds %n value(s), from the one below it on.</source>
-        <translation>
-            <numerusform>Ogni colonna contiene %n valore, da quello indicato sotto in poi.</numerusform>
-            <numerusform>Ogni colonna contiene %n valori, da quello indicato sotto in poi.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
