@@ -3130,6 +3130,13 @@
         <source>What everybody drew, and every level of computers</source>
         <translation>Was alle gezogen haben, auch jede Stufe der Computer</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3989,6 +3996,210 @@
     <message>
         <source>Every cell is filled, but it isn’t solved yet.</source>
         <translation>Alle Felder sind gefüllt, aber gelöst ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing scores well here; this leaves the least to the others.</source>
+        <translation>Hier bringt nichts viel; so bleibt den anderen am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The yellow cards make %1, which ends in %2: %1 points.</source>
+        <translation>Die gelben Karten ergeben %1, das endet auf %2: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>It scores twice, %1 and %2: %3 points.</source>
+        <translation>Das zählt zweimal, %1 und %2: %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 rows at once, %2 points.</source>
+        <translation>%1 Reihen auf einmal, %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Look along this row.</source>
+        <translation>Sieh diese Zeile entlang.</translation>
+    </message>
+    <message>
+        <source>Look down this column.</source>
+        <translation>Sieh diese Spalte hinunter.</translation>
+    </message>
+    <message>
+        <source>Take the %1, red side up.</source>
+        <translation>Nimm die %1, die rote Seite oben.</translation>
+    </message>
+    <message>
+        <source>Take the %1, yellow side up.</source>
+        <translation>Nimm die %1, die gelbe Seite oben.</translation>
+    </message>
+    <message>
+        <source>It goes here.</source>
+        <translation>Hierhin damit.</translation>
+    </message>
+    <message>
+        <source>It goes here, and what is marked is turned over.</source>
+        <translation>Hierhin, und was markiert ist, wird umgedreht.</translation>
+    </message>
+    <message>
+        <source>The %1 heads two rows, %2 and %3.</source>
+        <translation>Die %1 führt zwei Reihen an, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>The %1 completes two rows, %2 and %3.</source>
+        <translation>Die %1 vollendet zwei Reihen, %2 und %3.</translation>
+    </message>
+    <message>
+        <source>The %1 heads a row of %2.</source>
+        <translation>Die %1 führt eine Reihe mit %2 an.</translation>
+    </message>
+    <message>
+        <source>The %1 completes a row of %2.</source>
+        <translation>Die %1 vollendet eine Reihe mit %2.</translation>
+    </message>
+    <message>
+        <source>It scores nothing, but spoils the best card’s chance.</source>
+        <translation>Bringt nichts, verdirbt aber der besten Karte etwas.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Das bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The best card now brings %1.</source>
+        <translation>Die beste Karte bringt nun %1.</translation>
+    </message>
+    <message>
+        <source>No card brings anything now.</source>
+        <translation>Keine Karte bringt nun etwas.</translation>
+    </message>
+    <message>
+        <source>Look at the whole board: nothing there is worth covering.</source>
+        <translation>Sieh das ganze Brett an: Nichts ist es wert, bedeckt zu werden.</translation>
+    </message>
+    <message>
+        <source>Look at this sector.</source>
+        <translation>Sieh diesen Sektor an.</translation>
+    </message>
+    <message>
+        <source>Take the %1.</source>
+        <translation>Nimm die %1.</translation>
+    </message>
+    <message>
+        <source>It costs you no more than a %1 of your own.</source>
+        <translation>Es kostet dich nur eine eigene %1.</translation>
+    </message>
+    <message>
+        <source>It covers a %1 of a sector that isn’t yours.</source>
+        <translation>So wird eine %1 in einem Sektor bedeckt, der dir nicht gehört.</translation>
+    </message>
+    <message>
+        <source>Put the %1 away.</source>
+        <translation>Leg die %1 ab.</translation>
+    </message>
+    <message>
+        <source>Wherever it was laid, it would cost you more.</source>
+        <translation>Wo sie auch läge, sie würde dich mehr kosten.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passe.</translation>
+    </message>
+    <message>
+        <source>You are better off as it lies.</source>
+        <translation>So, wie es liegt, bist du besser dran.</translation>
+    </message>
+    <message>
+        <source>It covers a %1 where most is left to lose.</source>
+        <translation>Bedeckt eine %1, wo am meisten zu verlieren ist.</translation>
+    </message>
+    <message>
+        <source>It covers a %1, the highest of its sector.</source>
+        <translation>Bedeckt eine %1, die höchste im Sektor.</translation>
+    </message>
+    <message>
+        <source>It covers a %1.</source>
+        <translation>Bedeckt eine %1.</translation>
+    </message>
+    <message>
+        <source>The sector has %1 left.</source>
+        <translation>Dem Sektor bleiben %1.</translation>
+    </message>
+    <message>
+        <source>It covers nothing: no sector loses by it.</source>
+        <translation>Bedeckt nichts: Kein Sektor verliert etwas.</translation>
+    </message>
+    <message>
+        <source>Once all have passed in a row, the game is over: %1 of %2 so far.</source>
+        <translation>Wenn alle nacheinander passen, ist Schluss: bisher %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Look at the whole sheet: there is no digit to be found.</source>
+        <translation>Sieh das ganze Blatt an: Es ist keine Ziffer zu finden.</translation>
+    </message>
+    <message>
+        <source>Say that you have nothing.</source>
+        <translation>Sag, dass du nichts hast.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing, and the others may find as little.</source>
+        <translation>Es kostet nichts, und die anderen finden vielleicht auch nichts.</translation>
+    </message>
+    <message>
+        <source>Look at this block.</source>
+        <translation>Sieh diesen Block an.</translation>
+    </message>
+    <message>
+        <source>It is about the %1.</source>
+        <translation>Es geht um die %1.</translation>
+    </message>
+    <message>
+        <source>Nothing but a %1 fits in this cell.</source>
+        <translation>In dieses Feld passt nur eine %1.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this row have its %1.</source>
+        <translation>Nirgends sonst kann diese Zeile ihre %1 haben.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this column have its %1.</source>
+        <translation>Nirgends sonst kann diese Spalte ihre %1 haben.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this block have its %1.</source>
+        <translation>Nirgends sonst kann dieser Block seine %1 haben.</translation>
+    </message>
+    <message>
+        <source>No digit above %1 fits anywhere.</source>
+        <translation>Keine Ziffer über %1 passt noch irgendwo.</translation>
+    </message>
+    <message>
+        <source>Cells in which no %1 fits any more: %2.</source>
+        <translation>Felder, in die keine %1 mehr passt: %2.</translation>
+    </message>
+    <message>
+        <source>Your tile fits there.</source>
+        <translation>Dein Kärtchen passt dorthin.</translation>
+    </message>
+    <message>
+        <source>It meets %1 tiles, a point for each.</source>
+        <translation>Es trifft %1 Kärtchen, je ein Punkt.</translation>
+    </message>
+    <message>
+        <source>It completes the row: %1 points.</source>
+        <translation>Vollendet die Zeile: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>It completes the column: %1 points.</source>
+        <translation>Vollendet die Spalte: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, rest of the block %3.</source>
+        <translation>Zeile %1, Spalte %2, übriger Block %3.</translation>
+    </message>
+    <message>
+        <source>It meets %1 tiles.</source>
+        <translation>Trifft %1 Kärtchen.</translation>
+    </message>
+    <message>
+        <source>The best cell left counts %1.</source>
+        <translation>Das beste freie Feld zählt %1.</translation>
     </message>
 </context>
 <context>

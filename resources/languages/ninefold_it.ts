@@ -3130,6 +3130,13 @@
         <source>What everybody drew, and every level of computers</source>
         <translation>Che cosa hanno pescato tutti, anche ogni livello dei computer</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3989,6 +3996,210 @@
     <message>
         <source>Every cell is filled, but it isn’t solved yet.</source>
         <translation>Tutte le caselle sono piene, ma non è ancora risolto.</translation>
+    </message>
+    <message>
+        <source>Nothing scores well here; this leaves the least to the others.</source>
+        <translation>Qui niente rende molto; così agli altri resta il meno possibile.</translation>
+    </message>
+    <message>
+        <source>The yellow cards make %1, which ends in %2: %1 points.</source>
+        <translation>Le carte gialle fanno %1, che finisce per %2: %1 punti.</translation>
+    </message>
+    <message>
+        <source>It scores twice, %1 and %2: %3 points.</source>
+        <translation>Vale due volte, %1 e %2: %3 punti.</translation>
+    </message>
+    <message>
+        <source>%1 rows at once, %2 points.</source>
+        <translation>%1 serie in una volta, %2 punti.</translation>
+    </message>
+    <message>
+        <source>Look along this row.</source>
+        <translation>Guarda lungo questa riga.</translation>
+    </message>
+    <message>
+        <source>Look down this column.</source>
+        <translation>Guarda lungo questa colonna.</translation>
+    </message>
+    <message>
+        <source>Take the %1, red side up.</source>
+        <translation>Prendi il %1, lato rosso in su.</translation>
+    </message>
+    <message>
+        <source>Take the %1, yellow side up.</source>
+        <translation>Prendi il %1, lato giallo in su.</translation>
+    </message>
+    <message>
+        <source>It goes here.</source>
+        <translation>Va qui.</translation>
+    </message>
+    <message>
+        <source>It goes here, and what is marked is turned over.</source>
+        <translation>Va qui, e ciò che è segnato si gira.</translation>
+    </message>
+    <message>
+        <source>The %1 heads two rows, %2 and %3.</source>
+        <translation>Il %1 apre due serie, %2 e %3.</translation>
+    </message>
+    <message>
+        <source>The %1 completes two rows, %2 and %3.</source>
+        <translation>Il %1 completa due serie, %2 e %3.</translation>
+    </message>
+    <message>
+        <source>The %1 heads a row of %2.</source>
+        <translation>Il %1 apre una serie da %2.</translation>
+    </message>
+    <message>
+        <source>The %1 completes a row of %2.</source>
+        <translation>Il %1 completa una serie da %2.</translation>
+    </message>
+    <message>
+        <source>It scores nothing, but spoils the best card’s chance.</source>
+        <translation>Non rende nulla, ma guasta la carta migliore.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Non rende nulla.</translation>
+    </message>
+    <message>
+        <source>The best card now brings %1.</source>
+        <translation>La carta migliore ora rende %1.</translation>
+    </message>
+    <message>
+        <source>No card brings anything now.</source>
+        <translation>Nessuna carta ora rende qualcosa.</translation>
+    </message>
+    <message>
+        <source>Look at the whole board: nothing there is worth covering.</source>
+        <translation>Guarda tutto il tabellone: non c’è nulla che valga la pena coprire.</translation>
+    </message>
+    <message>
+        <source>Look at this sector.</source>
+        <translation>Guarda questo settore.</translation>
+    </message>
+    <message>
+        <source>Take the %1.</source>
+        <translation>Prendi il %1.</translation>
+    </message>
+    <message>
+        <source>It costs you no more than a %1 of your own.</source>
+        <translation>Ti costa solo un %1 tuo.</translation>
+    </message>
+    <message>
+        <source>It covers a %1 of a sector that isn’t yours.</source>
+        <translation>Copre un %1 di un settore che non è tuo.</translation>
+    </message>
+    <message>
+        <source>Put the %1 away.</source>
+        <translation>Scarta il %1.</translation>
+    </message>
+    <message>
+        <source>Wherever it was laid, it would cost you more.</source>
+        <translation>Ovunque lo mettessi, ti costerebbe di più.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>You are better off as it lies.</source>
+        <translation>Così com’è ti conviene.</translation>
+    </message>
+    <message>
+        <source>It covers a %1 where most is left to lose.</source>
+        <translation>Copre un %1 dove c’è più da perdere.</translation>
+    </message>
+    <message>
+        <source>It covers a %1, the highest of its sector.</source>
+        <translation>Copre un %1, il più alto del settore.</translation>
+    </message>
+    <message>
+        <source>It covers a %1.</source>
+        <translation>Copre un %1.</translation>
+    </message>
+    <message>
+        <source>The sector has %1 left.</source>
+        <translation>Al settore resta %1.</translation>
+    </message>
+    <message>
+        <source>It covers nothing: no sector loses by it.</source>
+        <translation>Non copre nulla: nessun settore ci perde.</translation>
+    </message>
+    <message>
+        <source>Once all have passed in a row, the game is over: %1 of %2 so far.</source>
+        <translation>Se passano tutti di seguito, è finita: finora %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Look at the whole sheet: there is no digit to be found.</source>
+        <translation>Guarda tutto il foglio: non c’è nessuna cifra da trovare.</translation>
+    </message>
+    <message>
+        <source>Say that you have nothing.</source>
+        <translation>Di’ che non hai niente.</translation>
+    </message>
+    <message>
+        <source>It costs you nothing, and the others may find as little.</source>
+        <translation>Non ti costa nulla, e forse nemmeno gli altri trovano qualcosa.</translation>
+    </message>
+    <message>
+        <source>Look at this block.</source>
+        <translation>Guarda questo blocco.</translation>
+    </message>
+    <message>
+        <source>It is about the %1.</source>
+        <translation>Si tratta del %1.</translation>
+    </message>
+    <message>
+        <source>Nothing but a %1 fits in this cell.</source>
+        <translation>In questa casella sta solo un %1.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this row have its %1.</source>
+        <translation>Questa riga può avere il suo %1 solo qui.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this column have its %1.</source>
+        <translation>Questa colonna può avere il suo %1 solo qui.</translation>
+    </message>
+    <message>
+        <source>Nowhere else can this block have its %1.</source>
+        <translation>Questo blocco può avere il suo %1 solo qui.</translation>
+    </message>
+    <message>
+        <source>No digit above %1 fits anywhere.</source>
+        <translation>Nessuna cifra oltre il %1 sta più da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Cells in which no %1 fits any more: %2.</source>
+        <translation>Caselle in cui non sta più un %1: %2.</translation>
+    </message>
+    <message>
+        <source>Your tile fits there.</source>
+        <translation>La tua tessera ci sta.</translation>
+    </message>
+    <message>
+        <source>It meets %1 tiles, a point for each.</source>
+        <translation>Incontra %1 tessere, un punto ciascuna.</translation>
+    </message>
+    <message>
+        <source>It completes the row: %1 points.</source>
+        <translation>Completa la riga: %1 punti.</translation>
+    </message>
+    <message>
+        <source>It completes the column: %1 points.</source>
+        <translation>Completa la colonna: %1 punti.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, rest of the block %3.</source>
+        <translation>Riga %1, colonna %2, resto del blocco %3.</translation>
+    </message>
+    <message>
+        <source>It meets %1 tiles.</source>
+        <translation>Incontra %1 tessere.</translation>
+    </message>
+    <message>
+        <source>The best cell left counts %1.</source>
+        <translation>La casella libera migliore vale %1.</translation>
     </message>
 </context>
 <context>
