@@ -324,10 +324,12 @@ private slots:
   void KL_29_nothing_hints_where_the_players_are_to_notice() {
     for (Referee referee : {Referee::strict, Referee::table}) {
       Hands hands(game(referee), 0);
-      hands << action::call << "A1-B1" << Drop{0, at("B1")} << Drop{1, at("C1")} << 3;
+      hands << action::call << "A1-B1" << Drop{0, at("B1")} << Drop{1, at("C1")};
+      QCOMPARE(hands.status(), string("Confirm your row, or take it back."));
+      hands << 3; // what a tile can do isn't about the row
       const Scene scene = hands.scene();
       QVERIFY(!scene.preview);
-      QCOMPARE(hands.status(), string("Confirm your row, or take it back."));
+      QCOMPARE(hands.status(), string("Swap: tap two silver tiles. Turned over, it ends a row."));
       for (const SceneCell& cell : scene.cells) {
         QCOMPARE(cell.sum, 0);
         QVERIFY(!cell.marks.has(Mark::legal) && !cell.marks.has(Mark::wrong) && !cell.marks.has(Mark::counts));

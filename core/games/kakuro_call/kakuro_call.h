@@ -103,6 +103,7 @@ struct Draft {
   std::vector<Laid> played{};
   std::optional<int> picked{}; // the action tile in hand
   bool turned = false;         // its back is up: a bound
+  std::optional<int> told{};   // the one that was touched last: what it can do is being said
   std::optional<Cell> first{}; // of the two that a swap in hand takes
   std::optional<Held> held{};
   bool operator==(const Draft&) const = default;

@@ -90,6 +90,18 @@ void showRow(const View& view, const Draft& draft, const Board<Spot>& board, Sce
   scene.right = right;
 }
 
+/// What the tile that was touched last can do, with the side that shows.
+Phrase useOf(ActionTile tile, const Draft& draft) {
+  if (draft.turned) return {NINEFOLD_WORDS("Total cell: lay it right before the row or right behind it.")};
+  if (tile == ActionTile::doubling)
+    return {NINEFOLD_WORDS("Doubling: one number may occur once more. Turned over, it ends a row.")};
+  if (tile == ActionTile::swap)
+    return draft.first ? Phrase{NINEFOLD_WORDS("Swap: now tap the other silver tile.")}
+                       : Phrase{NINEFOLD_WORDS("Swap: tap two silver tiles. Turned over, it ends a row.")};
+  return {NINEFOLD_WORDS("Digit: a silver tile of the row counts as %1. Turned over, it ends a row."),
+          {number(digitOn(tile))}};
+}
+
 Phrase statusOf(const View& view, const Draft& draft) {
   const Public& known = view.known;
   if (known.over && known.aside.size() == 3)
@@ -107,6 +119,9 @@ Phrase statusOf(const View& view, const Draft& draft) {
             {caller, number(first.column + 1), number(first.row + 1), number(last.row + 1)}};
   }
   if (calls(view, draft)) {
+    const auto touched = draft.picked ? draft.picked : draft.told;
+    if (const auto tile = touched ? pieceOf(known.supply[*view.viewer], *touched) : std::nullopt)
+      return useOf(*tile, draft);
     if (!isBegun(draft)) return {NINEFOLD_WORDS("Kakuro! Show your row. Giving up counts as a wrong call.")};
     if (!draft.row) return {NINEFOLD_WORDS("Kakuro! Show your row.")};
     const Phrase flaw = helps(view) ? flawIn(view, draft) : Phrase{};

@@ -24,6 +24,7 @@ class Calling {
 public:
   Calling(const View& view, Draft draft) : supply(view.known.supply[*view.viewer]), now(std::move(draft)) {
     now.held = std::nullopt;
+    now.told = std::nullopt;
   }
 
   Draft draft() { return std::move(now); }
@@ -45,6 +46,7 @@ public:
     const bool doubled = isPlayed(now, piece) && *tile == ActionTile::doubling;
     if (now.picked == piece) return turn();
     takeUp(now, piece);
+    now.told = piece;
     // A doubling has no place on the board: it is played as soon as its front shows.
     if (*tile != ActionTile::doubling) return;
     if (doubled)
@@ -56,6 +58,7 @@ public:
   void turn() {
     if (!now.picked) return;
     now.turned = !now.turned;
+    now.told = now.picked;
     now.first = std::nullopt;
     if (!now.turned && pieceOf(supply, *now.picked) == ActionTile::doubling) play(Doubling{});
   }
