@@ -10,6 +10,11 @@ namespace {
 constexpr int breath = 500;
 constexpr int quickRest = 700;
 constexpr int calmRest = 1600;
+/// Where all play at once, a row with its sum has to be read, and found on the board.
+constexpr int quickReading = 2500;
+constexpr int calmReading = 6000;
+/// How long a row lies open to which nobody objects.
+constexpr int assent = 5000;
 
 /// Who a computer is to itself: its figure and its level. The same one plays alike in every match.
 std::uint64_t personOf(const ai::Computer& computer) { return static_cast<std::uint64_t>(ai::numberOf(computer)); }
@@ -57,9 +62,12 @@ void Opponents::setPace(Pace pace) {
   emit changed();
 }
 
-int Opponents::rest() const { return (wanted == Pace::Quick ? quickRest : calmRest) / haste; }
+int Opponents::rest() const {
+  const bool quick = wanted == Pace::Quick;
+  return (ofTurns ? (quick ? quickRest : calmRest) : quick ? quickReading : calmReading) / haste;
+}
 
-void Opponents::look(const AnyMatch* match, bool still) {
+void Opponents::look(const AnyMatch* match, bool still, bool unopposed) {
   if (!match || seats.empty() || match->standing().over) return forget();
   if (std::exchange(stillness, still) != still && due.isActive() && still) {
     left = due.remainingTime();
@@ -67,20 +75,23 @@ void Opponents::look(const AnyMatch* match, bool still) {
   }
   if (!known || length != match->length()) {
     const auto theirs = std::exchange(played, std::nullopt);
+    auto now = match->standing().scores;
+    const bool scored = now != scores;
+    scores = std::move(now);
     if (theirs)
-      showMove(*theirs);
+      showMove(*theirs, ofTurns || scored);
     else
       clear(); // somebody moved: what was shown has been seen
     forget();
     length = match->length();
     known = true;
-    think(*match);
-  } else if (next && !due.isActive() && !still) {
+    think(*match, unopposed);
+  } else if (next && !due.isActive() && !still && !standStill()) {
     due.start(left);
   }
 }
 
-void Opponents::think(const AnyMatch& match) {
+void Opponents::think(const AnyMatch& match, bool unopposed) {
   struct Asked {
     int seat;
     Thinking thinking;
@@ -97,7 +108,10 @@ void Opponents::think(const AnyMatch& match) {
       asked.push_back({index(one.seat), *std::move(thinking)});
   if (asked.empty()) return;
   sinceAsked.start();
-  const auto first = [asked = std::move(asked), takesTurns = ofTurns](Thinker::Cancelled cancelled) {
+  // Where only they may object, and none of them does, the row stands.
+  Answer assented;
+  if (unopposed && !ofTurns) assented = {index(seats.front().seat), {.input = R"({"accept":true})", .after = assent}};
+  const auto first = [asked = std::move(asked), takesTurns = ofTurns, assented](Thinker::Cancelled cancelled) {
     Answer soonest;
     for (const Asked& one : asked) {
       auto advice = one.thinking(ai::Stop(*cancelled));
@@ -106,7 +120,7 @@ void Opponents::think(const AnyMatch& match) {
       soonest = {one.seat, *std::move(advice)};
       if (takesTurns) break;
     }
-    return soonest;
+    return soonest.seat < 0 ? assented : soonest;
   };
   thinker.think(first, [this](Answer answer) { answered(std::move(answer)); });
   emit changed();
@@ -123,7 +137,7 @@ void Opponents::answered(Answer answer) {
 void Opponents::wait() {
   const int wish = (ofTurns ? breath : next->advice.after) / haste;
   left = std::max(0, wish - static_cast<int>(sinceAsked.elapsed()));
-  if (!stillness) due.start(left);
+  if (!stillness && !standStill()) due.start(left);
 }
 
 void Opponents::act() {
@@ -136,13 +150,13 @@ void Opponents::act() {
   if (!play(played->advice.input)) forget();
 }
 
-void Opponents::showMove(const Answer& answer) {
+void Opponents::showMove(const Answer& answer, bool held) {
   shownSeat = answer.seat;
   // What it thinks of its chances tells what it holds: nobody hears of that who may not see it.
   const auto best = open ? answer.advice.best : std::vector<Advice::Considered>();
   shownEdge = best.size() > 1 ? best[0].worth.points - best[1].worth.points : 0;
   shownChance = best.empty() ? 0 : best[0].worth.chance;
-  if (ofTurns) {
+  if (held) {
     stepping = wanted == Pace::StepByStep;
     if (!stepping) resting.start(rest());
   }
@@ -169,5 +183,9 @@ void Opponents::seen() {
 
 void Opponents::goOn() {
   clear();
-  if (next && !due.isActive()) act();
+  if (!next || due.isActive()) return;
+  if (ofTurns)
+    act();
+  else if (!stillness)
+    due.start(left);
 }

@@ -24,6 +24,8 @@ class Opponents : public QObject {
   Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
   /// Whose move is being shown; -1: none.
   Q_PROPERTY(int shown READ shown NOTIFY changed FINAL)
+  /// Where all play at once: whether what one of them did is shown, and the others wait for that.
+  Q_PROPERTY(bool standStill READ standStill NOTIFY changed FINAL)
   /// Step by step: whether the next one waits for goOn().
   Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)
   /// Whether one may know why: nothing is hidden in this game.
@@ -45,8 +47,8 @@ public:
   /// Who sits where: a number of ai::Computer, or 0 for a person.
   void sit(std::vector<int> numbers);
   /// The match is as it is now. `still`: nobody moves meanwhile, because a menu is open, a curtain is down, or somebody
-  /// is calling.
-  void look(const ninefold::AnyMatch* match, bool still);
+  /// is calling. `unopposed`: somebody's move lies open, and no person may object to it.
+  void look(const ninefold::AnyMatch* match, bool still, bool unopposed = false);
   /// What was thought can't be played: it is thought anew.
   void forget();
 
@@ -63,6 +65,8 @@ public:
   bool isOpen() const { return open; }
   int edge() const { return shownEdge; }
   int chance() const { return shownChance; }
+
+  bool standStill() const { return !ofTurns && (resting.isActive() || stepping); }
 
   /// What is shown stays until goOn().
   Q_INVOKABLE void hold();
@@ -88,11 +92,11 @@ private:
     ninefold::Advice advice{};
   };
 
-  void think(const ninefold::AnyMatch& match);
+  void think(const ninefold::AnyMatch& match, bool unopposed);
   void answered(Answer answer);
   void wait();
   void act();
-  void showMove(const Answer& answer);
+  void showMove(const Answer& answer, bool held);
   void clear();
   int rest() const;
 
@@ -109,7 +113,8 @@ private:
   int haste = 1;
   int left = 0; // milliseconds until `next` is due, where it stands still
   std::size_t length = 0;
-  bool known = false; // `length` is that of the match that was thought about
+  std::vector<int> scores; // then
+  bool known = false;      // `length` is that of the match that was thought about
   bool ofTurns = false;
   bool stepping = false;
   bool open = false;
