@@ -8,6 +8,7 @@ std::string Beside::text() const {
   json all{{"spent", spent}};
   if (sandLeft) all["left"] = *sandLeft;
   if (limit > 0) all["limit"] = {{"seconds", limit}, {"left", limitLeft}};
+  if (call) all["call"] = {{"seat", call->seat}, {"left", call->left}};
   if (showing != usualShowing) all["show"] = showing;
   if (again > 0) all["again"] = again;
   if (!code.isEmpty()) all["code"] = code.toStdString();
@@ -37,5 +38,7 @@ Beside Beside::read(const std::string& text) {
     found.limit = number(*limit, "seconds", day, 0);
     found.limitLeft = number(*limit, "left", 1000 * day, 0);
   }
+  if (const auto call = all.find("call"); call != all.end() && number(*call, "seat", 9, -1) >= 0)
+    found.call = {number(*call, "seat", 9, 0), number(*call, "left", 1000 * day, 0)};
   return found;
 }

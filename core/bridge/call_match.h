@@ -36,6 +36,10 @@ class CallMatch : public GameMatch {
   Q_PROPERTY(int caller READ caller NOTIFY changed FINAL)
   /// The row that is being called, in columns and rows; empty if there is none.
   Q_PROPERTY(QRectF calledRow READ calledRow NOTIFY changed FINAL)
+  /// Whether somebody at the screen may object to the row that lies open.
+  Q_PROPERTY(bool disputable READ disputable NOTIFY changed FINAL)
+  /// What is left to show the row of a call; no seconds: as long as it likes.
+  Q_PROPERTY(Countdown* showing READ showing NOTIFY matchChanged FINAL)
   /// How long a call may take to be shown, in seconds; 0: as long as it likes.
   Q_PROPERTY(int showSeconds READ showSeconds NOTIFY changed FINAL)
 
@@ -48,6 +52,8 @@ public:
   QList<CompletedRow> heads() const;
   int caller() const { return match() ? match()->caller() : -1; }
   QRectF calledRow() const { return match() ? match()->calledRow() : QRectF(); }
+  bool disputable() const { return match() && !match()->seats()->objectors.empty(); }
+  Countdown* showing() const { return match() ? match()->showTime() : nullptr; }
   int showSeconds() const { return match() ? match()->showSeconds() : 0; }
 
 signals:

@@ -59,7 +59,9 @@ void Countdown::setSeconds(int wish) {
 void Countdown::setRuns(bool wish) {
   if (wanted == wish) return;
   wanted = wish;
+  const bool before = going;
   settle();
+  if (going == before) emit movesChanged(); // it had run out: whoever shows it has to know that it doesn't run any more
 }
 
 void Countdown::setHeld(bool wish) {

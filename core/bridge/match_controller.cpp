@@ -46,15 +46,17 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 
 MatchController::MatchController(QObject* parent) : QObject(parent) {
   connect(&allTime, &Countdown::ranOut, this, [this] { playEncoded({{"time_up", true}}); });
+  connect(&callTime, &Countdown::ranOut, this, [this] { touch(-1, Press{Kind::actionOf(Kind::GiveUp)}); });
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
   connect(&ledger, &Ledger::failed, &others, &Opponents::forget);
   connect(this, &MatchController::changed, this, &MatchController::wakeOthers);
+  connect(&others, &Opponents::changed, this, &MatchController::keepTime);
   // However the app ends, hardly more time is lost than this.
   saving.setInterval(5000);
   connect(&saving, &QTimer::timeout, this, &MatchController::saveClock);
-  for (const Countdown* time : {static_cast<Countdown*>(&clock), &allTime})
+  for (const Countdown* time : {static_cast<Countdown*>(&clock), &allTime, &callTime})
     connect(time, &Countdown::movesChanged, this, [this] {
-      if (!clock.moves() && !allTime.moves())
+      if (!clock.moves() && !allTime.moves() && !callTime.moves())
         saving.stop();
       else if (!saving.isActive())
         saving.start();
@@ -86,7 +88,7 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
   began = match->record().value("first", 0);
   dealtBy = kept.code;
   setBack = kept.setBack;
-  showing = kept.showing;
+  callTime.setSeconds(kept.showing);
   againFrom = kept.again;
   allTime.setSeconds(kept.limit);
   allTime.setLeft(kept.limitLeft);
@@ -96,6 +98,10 @@ bool MatchController::begin(std::unique_ptr<AnyMatch> opened, const QStringList&
   show();
   emit started();
   if (kept.sandLeft) clock.setLeft(*kept.sandLeft);
+  if (kept.call && kept.call->seat < seatCount()) { // it goes on from where it was left
+    press(Kind::Call, kept.call->seat);
+    callTime.setLeft(std::max(1000, kept.call->left));
+  }
   return true;
 }
 
@@ -217,6 +223,7 @@ void MatchController::leave() {
   ledger.close();
   allTime.setRuns(false);
   allTime.setSeconds(0);
+  callTime.setRuns(false);
   dealtBy.clear();
   setBack = false;
   emit started();
@@ -238,7 +245,7 @@ void MatchController::key(int digit) { touch(-1, Key{static_cast<Digit>(digit)})
 void MatchController::press(Kind::Action action, int seat, int piece) {
   // Calling is a race: whoever calls is in front from then on, and nobody else may call.
   if (action == Kind::Call && seat >= 0) {
-    if (!match || caller() >= 0) return;
+    if (!match || caller() >= 0 || !front.people.has(seatAt(seat))) return;
     front.seat = seatAt(seat);
   }
   const auto wanted = Kind::actionOf(action);
@@ -410,8 +417,9 @@ int MatchController::caller() const {
 
 void MatchController::setHeld(bool wish) {
   if (std::exchange(isHeld, wish) == wish) return;
-  thinking.hold(wish);
+  keepTime();
   allTime.setHeld(wish);
+  callTime.setHeld(wish);
   if (!wish) handedOver(); // what comes into sight again hears nothing of the tap that brought it
   emit changed();
   if (wish) saveClock();
@@ -513,9 +521,11 @@ void MatchController::play(std::shared_ptr<const AnyInput> input) {
     emit refused(asText(played.error().key), inWords(Phrase{played.error().sentence}, names), aim);
     return;
   }
+  Beside after = beside(0);
+  after.call.reset(); // it has been judged
   store::Append next{.ply = static_cast<int>(match->length()) - 1,
                      .input = {input->text(), played->publicHash, ms},
-                     .clock = beside(0).text()};
+                     .clock = after.text()};
   if (Standing standing = match->standing(); standing.over) next.ended = std::move(standing);
   ledger.append(
       std::move(next),
@@ -543,7 +553,22 @@ bool MatchController::playForComputer(const std::string& input) {
 }
 
 /// Computers wait while a menu is open, the curtain is down or somebody calls.
-void MatchController::wakeOthers() { others.look(match.get(), isHeld || front.waitsFor || caller() >= 0); }
+void MatchController::wakeOthers() {
+  others.look(match.get(), isHeld || front.waitsFor || isCalling(), awaitsVerdict && seatRows.objectors.empty());
+  keepTime();
+}
+
+/// Beside computers time stands still, too, while somebody calls or what one of them did is shown: else they would be
+/// searching on meanwhile.
+void MatchController::keepTime() { thinking.hold(isHeld || (others.any() && (isCalling() || others.standStill()))); }
+
+/// A call that isn't shown in time is a wrong one; its time begins with it.
+void MatchController::timeTheCall() {
+  const bool begins = isCalling() && !callTime.runs() && callTime.seconds() > 0;
+  if (begins) callTime.restart();
+  callTime.setRuns(isCalling() && callTime.seconds() > 0);
+  if (begins) saveClock();
+}
 
 /// Keeps the notes of one who plays alone, if they have changed.
 void MatchController::jotDown(const std::string& notesBefore) {
@@ -569,8 +594,9 @@ Beside MatchController::beside(qint64 spent) const {
           .setBack = setBack,
           .limit = allTime.seconds(),
           .limitLeft = allTime.left(),
-          .showing = showing,
+          .showing = callTime.seconds(),
           .sandLeft = clock.left(),
+          .call = isCalling() ? std::optional<Beside::Call>({caller(), callTime.left()}) : std::nullopt,
           .spent = spent,
           .again = againFrom};
 }
@@ -608,6 +634,7 @@ void MatchController::askTheOthers() {
       if (action.action == Action::challenge && action.enabled) objectors.add(seatAt(i));
   }
   seatRows.showObjectors(objectors);
+  awaitsVerdict = std::ranges::any_of(match->legal(nobody), [](const auto& move) { return move.contains("accept"); });
 }
 
 void MatchController::show() {
@@ -620,6 +647,7 @@ void MatchController::show() {
   if (scene.over) front.waitsFor = nobody;
   allTime.setRuns(!scene.over);
   show(std::move(scene));
+  timeTheCall();
   emit changed();
 }
 

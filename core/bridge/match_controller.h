@@ -183,7 +183,7 @@ public:
   int again() const { return againFrom; }
   QStringList seatNames() const { return names; }
   int first() const { return began; }
-  bool undecided() const { return !seatRows.objectors.empty(); }
+  bool undecided() const { return !seatRows.objectors.empty() || (awaitsVerdict && turn() < 0); }
   bool gameWins() const;
   QString status() const;
   bool asks() const { return question.asked(); }
@@ -204,7 +204,9 @@ public:
   /// The seat that calls, where all play at once; -1: none.
   int caller() const;
   /// How long a call may take to be shown, in seconds; 0: as long as it likes.
-  int showSeconds() const { return showing; }
+  int showSeconds() const { return callTime.seconds(); }
+  /// What is left of it. It runs while somebody shows a row.
+  Countdown* showTime() { return &callTime; }
   /// What the screen shows of the match: one seat's view, or what all may see.
   const ninefold::Scene& scene() const { return shown; }
   SandClock* sand() { return &clock; }
@@ -256,6 +258,9 @@ private:
   void playEncoded(const nlohmann::json& input);
   bool playForComputer(const std::string& input);
   void wakeOthers();
+  void keepTime();
+  bool isCalling() const { return caller() >= 0 && !awaitsVerdict; }
+  void timeTheCall();
   void jotDown(const std::string& notesBefore);
   void showNotes();
   Beside beside(qint64 spent) const;
@@ -291,9 +296,9 @@ private:
   RunsModel runRows;
   SectorsModel sectorRows;
   bool isHeld = false;
-  int showing = Beside::usualShowing;
   int againFrom = 0;
-  QPoint aim; // where the finger was
+  bool awaitsVerdict = false; // the last move lies open
+  QPoint aim;                 // where the finger was
   Question question;
   int deafFor = 600;
   QString whyThat;
@@ -307,5 +312,6 @@ private:
   SandClock clock{this};
   QTimer saving;
   Countdown allTime{this};
+  Countdown callTime{this};
   Opponents others{[this](const std::string& input) { return playForComputer(input); }, this};
 };

@@ -21,6 +21,7 @@ const Wording& wordingOf(Action action) {
       {{"cannot"},
        {NINEFOLD_WORDS("Does your tile fit nowhere? That can’t be taken back.")},
        {NINEFOLD_WORDS("Yes, it fits nowhere")}},
+      {{"giveUp"}, {NINEFOLD_WORDS("Give up the call? That counts as a wrong one.")}, {NINEFOLD_WORDS("Yes, give up")}},
   };
   const auto* found =
       std::find_if(std::begin(all), std::end(all), [=](const Wording& one) { return one.action == action; });
@@ -36,7 +37,8 @@ bool staysBeside(Action action) {
 } // namespace
 
 bool Question::concerns(Action action) {
-  return action == Action::pass || action == Action{"discard"} || action == Action{"cannot"};
+  return action == Action::pass || action == Action{"discard"} || action == Action{"cannot"} ||
+         action == Action{"giveUp"};
 }
 
 std::vector<SceneAction> Question::answers(const std::vector<SceneAction>& offered) const {

@@ -100,7 +100,9 @@ private slots:
     const QSignalSpy given(&cues, &Cues::given), glowed(&cues, &Cues::glowed);
     match.press(Kind::Call, 0);
     QCOMPARE(given.last()[0].toString(), "buzzer");
+    match.setProperty("deafFor", 0);
     match.press(Kind::GiveUp);
+    match.press(Kind::Confirm);
     QCOMPARE(given.last()[0].toString(), "wrong");
     QCOMPARE(hand.felt, (QList{Haptics::Feel::Heavy, Haptics::Feel::Error}));
     QCOMPARE(glowed.size(), 0);

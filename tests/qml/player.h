@@ -276,7 +276,11 @@ private:
     }
     settle();
     const json& row = move["row"];
-    if (row.empty()) return press("Give up the call");
+    if (row.empty()) {
+      press("Give up the call");
+      if (match->asks()) press("Yes, ");
+      return;
+    }
     mark(cellNamed(row[0]), cellNamed(row[1]));
     for (const json& tile : move.value("use", json::array())) playTile(seat, tile);
     press("Confirm");

@@ -143,8 +143,9 @@ private slots:
       const QPointF at = Screen::middle(item);
       return QPointF(at.x() / screen.window->width(), at.y() / screen.window->height());
     };
-    screen.ask("App.begin('kakuro_call', { people: [1, 2, 3, 4, 5].map(() => App.newPerson()), first: 0, handOver: -1, "
-               "options: {} }, 7, {})");
+    const QString deal = "App.begin('kakuro_call', { people: [1, 2, 3, 4, 5].map(() => App.newPerson()), first: 0, "
+                         "handOver: -1, options: {} }, 7, {})";
+    screen.ask(deal);
     screen.settle();
     QMap<int, QPointF> buzzers;
     for (BuzzerPad* pad : screen.all<BuzzerPad>()) buzzers[pad->property("seat").toInt()] = share(pad);
@@ -152,6 +153,10 @@ private slots:
     screen.match->press(Kind::Call, first);
     screen.settle();
     const QPointF giveUp = share(screen.item("Give up the call"));
+    screen.tap("Give up the call");
+    const QPointF yes = share(screen.item("Yes, give up"));
+    screen.ask(deal); // that call would still be open
+    screen.settle();
     screen.ask("App.pause()");
     screen.settle();
     const QPointF goOn = share(screen.item("Go on"));
@@ -165,7 +170,9 @@ private slots:
         app.land(fingers, i > 0);
       }
       app.lift();
-      app.tap(giveUp); // a wrong call: it is on record whose it was
+      app.tap(giveUp);    // a wrong call: it is on record whose it was
+      QTest::qWait(1000); // who means it isn't in haste
+      app.tap(yes);
     }
     screen.start({412, 915});
     const json moves = json::parse(screen.match->record().toStdString())["moves"];
