@@ -91,7 +91,11 @@ Main {
         match.deafFor = 0; // nobody touches anything in haste
         Theme.haste = 0;
         match.handOver = scene.handOver ?? MatchController.Pass;
-        match.begin(record, names.slice(0, scene.seats));
+        if (scene.computers)
+            match.beginKept(record, scene.computers.map(() => 0), scene.computers.map((one, seat) => one > 0 ? Figures.name(one) : names[seat]),
+                            { computers: scene.computers });
+        else
+            match.begin(record, names.slice(0, scene.seats));
         if (scene.hand !== "curtain")
             match.openCurtain();
         if (scene.hand === "shown")

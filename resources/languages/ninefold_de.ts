@@ -316,6 +316,26 @@
         <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
         <translation>Das Spiel endet, sobald die dritte Summe beiseitegelegt wird. Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Aktionsplättchen übrig hat. Allein läuft die Sanduhr von Anfang an, und nach jeder Summe ziehst du ein Aktionsplättchen.</translation>
     </message>
+    <message>
+        <source>They lie open before you, and whoever calls may use as many of them as they like. Tap one to take it up, tap it again to turn it over. Red tiles can’t be changed.</source>
+        <translation>Sie liegen offen vor dir, und wer ruft, darf beliebig viele davon einsetzen. Tipp eins an, um es aufzunehmen, noch einmal, um es umzudrehen. Rote Plättchen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Doubling: one number of the row may occur once more.</source>
+        <translation>Verdoppler: Eine Zahl der Reihe darf einmal mehr vorkommen.</translation>
+    </message>
+    <message>
+        <source>Swap: any two silver tiles change places.</source>
+        <translation>Tausch: Zwei beliebige silberne Plättchen wechseln den Platz.</translation>
+    </message>
+    <message>
+        <source>Digit: a silver tile of the row counts as this number from now on.</source>
+        <translation>Ziffer: Ein silbernes Plättchen der Reihe zählt von jetzt an als diese Zahl.</translation>
+    </message>
+    <message>
+        <source>The back of any tile is a total cell: it closes a row, right before its first or right after its last tile.</source>
+        <translation>Die Rückseite jedes Plättchens ist ein Summenfeld: Es schließt eine Reihe ab, direkt vor ihrem ersten oder direkt hinter ihrem letzten Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>CallTable</name>
@@ -387,6 +407,30 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Confirmed like this, the call is wrong.</source>
+        <translation>So bestätigt, ist der Ruf falsch.</translation>
+    </message>
+    <message>
+        <source>%1 says: impossible.</source>
+        <translation>%1 sagt: unmöglich.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Alle ziehen ein Aktionsplättchen.</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Wrong call</source>
+        <translation>Falscher Ruf</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -1726,6 +1770,10 @@
             <numerusform>%n Kärtchen</numerusform>
             <numerusform>%n Kärtchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row you mark shows what it adds up to, and what is wrong with it. A wrong call counts all the same.</source>
+        <translation>Die markierte Reihe zeigt, was sie ergibt und was an ihr nicht stimmt. Ein falscher Ruf zählt trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4249,34 @@
         <source>The best cell left counts %1.</source>
         <translation>Das beste freie Feld zählt %1.</translation>
     </message>
+    <message>
+        <source>Give up the call? That counts as a wrong one.</source>
+        <translation>Den Ruf aufgeben? Das zählt als falscher Ruf.</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Total cell: lay it right before the row or right behind it.</source>
+        <translation>Summenfeld: Leg es direkt vor die Reihe oder direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>Doubling: one number may occur once more. Turned over, it ends a row.</source>
+        <translation>Verdoppler: Eine Zahl darf einmal mehr vorkommen. Umgedreht schließt er eine Reihe ab.</translation>
+    </message>
+    <message>
+        <source>Swap: now tap the other silver tile.</source>
+        <translation>Tausch: Tipp jetzt das andere silberne Plättchen an.</translation>
+    </message>
+    <message>
+        <source>Swap: tap two silver tiles. Turned over, it ends a row.</source>
+        <translation>Tausch: Tipp zwei silberne Plättchen an. Umgedreht schließt er eine Reihe ab.</translation>
+    </message>
+    <message>
+        <source>Digit: a silver tile of the row counts as %1. Turned over, it ends a row.</source>
+        <translation>Ziffer: Ein silbernes Plättchen der Reihe zählt als %1. Umgedreht schließt sie eine Reihe ab.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -5676,6 +5752,61 @@
     <message>
         <source>Somebody new</source>
         <translation>Jemand Neues</translation>
+    </message>
+</context>
+<context>
+    <name>CallNews</name>
+    <message>
+        <source>%1 calls: %2, +%3.</source>
+        <translation>%1 ruft: %2, +%3.</translation>
+    </message>
+    <message>
+        <source>Action tiles: %1.</source>
+        <translation>Aktionsplättchen: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Alle ziehen ein Aktionsplättchen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>total cell on %1</source>
+        <translation>Summenfeld auf %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>CallNewsStrip</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerLine</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n Punkt, draußen bis zur nächsten Summe</numerusform>
+            <numerusform>%1, %n Punkte, draußen bis zur nächsten Summe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
     </message>
 </context>
 </TS>

@@ -100,6 +100,23 @@
     </message>
 </context>
 <context>
+    <name>ComputerLine</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n point, out until the next total</numerusform>
+            <numerusform>%1, %n points, out until the next total</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DayHead</name>
     <message numerus="yes">
         <source>day(s) in a row</source>

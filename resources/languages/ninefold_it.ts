@@ -316,6 +316,26 @@
         <source>The game ends with the third total put aside. Whoever has the most points wins; in a tie, whoever has more action tiles left. Alone, the hourglass runs from the start, and you draw an action tile after every total.</source>
         <translation>Il gioco finisce con il terzo totale messo da parte. Vince chi ha più punti; in caso di parità, chi ha più tessere d’azione. In solitario la clessidra scorre dall’inizio, e dopo ogni totale peschi una tessera d’azione.</translation>
     </message>
+    <message>
+        <source>They lie open before you, and whoever calls may use as many of them as they like. Tap one to take it up, tap it again to turn it over. Red tiles can’t be changed.</source>
+        <translation>Stanno scoperte davanti a te, e chi chiama può usarne quante vuole. Toccane una per prenderla, toccala ancora per girarla. Le tessere rosse non si possono cambiare.</translation>
+    </message>
+    <message>
+        <source>Doubling: one number of the row may occur once more.</source>
+        <translation>Raddoppio: un numero della fila può comparire una volta in più.</translation>
+    </message>
+    <message>
+        <source>Swap: any two silver tiles change places.</source>
+        <translation>Scambio: due tessere argento qualsiasi si scambiano di posto.</translation>
+    </message>
+    <message>
+        <source>Digit: a silver tile of the row counts as this number from now on.</source>
+        <translation>Cifra: una tessera argento della fila vale questo numero da ora in poi.</translation>
+    </message>
+    <message>
+        <source>The back of any tile is a total cell: it closes a row, right before its first or right after its last tile.</source>
+        <translation>Il dorso di ogni tessera è una casella del totale: chiude una fila, subito prima della prima o subito dopo l’ultima tessera.</translation>
+    </message>
 </context>
 <context>
     <name>CallTable</name>
@@ -387,6 +407,30 @@
     <message>
         <source>Give up</source>
         <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Confirmed like this, the call is wrong.</source>
+        <translation>Confermata così, la chiamata è sbagliata.</translation>
+    </message>
+    <message>
+        <source>%1 says: impossible.</source>
+        <translation>%1 dice: impossibile.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Ognuno pesca una tessera d’azione.</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Sì, rinuncio</translation>
+    </message>
+    <message>
+        <source>Wrong call</source>
+        <translation>Chiamata errata</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -1726,6 +1770,10 @@
             <numerusform>%n tessera</numerusform>
             <numerusform>%n tessere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The row you mark shows what it adds up to, and what is wrong with it. A wrong call counts all the same.</source>
+        <translation>La fila che segni mostra quanto fa e che cosa non va. Una chiamata sbagliata vale comunque.</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4249,34 @@
         <source>The best cell left counts %1.</source>
         <translation>La casella libera migliore vale %1.</translation>
     </message>
+    <message>
+        <source>Give up the call? That counts as a wrong one.</source>
+        <translation>Rinunciare alla chiamata? Vale come chiamata sbagliata.</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Sì, rinuncio</translation>
+    </message>
+    <message>
+        <source>Total cell: lay it right before the row or right behind it.</source>
+        <translation>Casella del totale: mettila subito prima o subito dopo la fila.</translation>
+    </message>
+    <message>
+        <source>Doubling: one number may occur once more. Turned over, it ends a row.</source>
+        <translation>Raddoppio: un numero può comparire una volta in più. Girato, chiude una fila.</translation>
+    </message>
+    <message>
+        <source>Swap: now tap the other silver tile.</source>
+        <translation>Scambio: ora tocca l’altra tessera argento.</translation>
+    </message>
+    <message>
+        <source>Swap: tap two silver tiles. Turned over, it ends a row.</source>
+        <translation>Scambio: tocca due tessere argento. Girato, chiude una fila.</translation>
+    </message>
+    <message>
+        <source>Digit: a silver tile of the row counts as %1. Turned over, it ends a row.</source>
+        <translation>Cifra: una tessera argento della fila vale %1. Girata, chiude una fila.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreRow</name>
@@ -5676,6 +5752,61 @@
     <message>
         <source>Somebody new</source>
         <translation>Nuova persona</translation>
+    </message>
+</context>
+<context>
+    <name>CallNews</name>
+    <message>
+        <source>%1 calls: %2, +%3.</source>
+        <translation>%1 chiama: %2, +%3.</translation>
+    </message>
+    <message>
+        <source>Action tiles: %1.</source>
+        <translation>Tessere d’azione: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Ognuno pesca una tessera d’azione.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>total cell on %1</source>
+        <translation>casella del totale su %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>CallNewsStrip</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerLine</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n punto, fuori fino al prossimo totale</numerusform>
+            <numerusform>%1, %n punti, fuori fino al prossimo totale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossibile</translation>
     </message>
 </context>
 </TS>

@@ -2,10 +2,14 @@
 #include "bridge/layout_faults.h"
 #include "games/kakuro_call/words.h"
 #include "qml/screen.h"
+#include "support/seated.h"
 
 using ninefold::SceneSeat;
 
 namespace {
+
+/// A computer player who overlooks nothing.
+constexpr int master = 4;
 
 /// A game whose rows are known: A2 to H2 makes 36, A1 and B1 make 11. After their doubling tile the seats draw two, or
 /// from three seats on one, of: swap, digit 7, swap, digit 4, ...
@@ -180,8 +184,6 @@ private slots:
         table.call(seat);
         table.drag(table.cell(0, 1), table.cell(7, 1));
         for (const char* name : {"Confirm", "Take back", "A2 to H2"}) QCOMPARE(upIsFar(name), seat == 0);
-        table.match->press(Kind::GiveUp);
-        table.settle();
         table.match->begin(record(2, "assist"), {"Mika", "Jun"}); // whoever takes a call back is out
         table.settle();
       }
@@ -232,7 +234,6 @@ private slots:
                                   .arg(board.bottom())));
         }
       }
-      table.match->press(Kind::GiveUp);
       table.match->begin(record(seats), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
       table.settle();
     }
@@ -264,7 +265,14 @@ private slots:
     }
     Table table(2);
     table.call(0);
+    table.tap("Give up the call"); // which is asked about, with the no under the finger
+    QCOMPARE(table.match->caller(), 0);
+    QVERIFY(says(table, "Give up the call? That counts as a wrong one."));
+    table.tap("No");
+    QCOMPARE(table.match->caller(), 0);
+    QVERIFY(!table.shows("Yes, give up"));
     table.tap("Give up the call");
+    table.tap("Yes, give up");
     QCOMPARE(table.match->caller(), -1);
     QVERIFY(table.seat(0).out);
     table.match->begin(record(2), {"Mika", "Jun"});
@@ -274,7 +282,11 @@ private slots:
     table.item("board")->forceActiveFocus();
     table.key(Qt::Key_Escape);
     QCOMPARE(table.match->caller(), 1);
+    table.key(Qt::Key_Escape); // asks
+    table.key(Qt::Key_Escape); // no
+    QCOMPARE(table.match->caller(), 1);
     table.key(Qt::Key_Escape);
+    table.key(Qt::Key_Return);
     QVERIFY(table.seat(1).out);
   }
 
@@ -325,7 +337,7 @@ private slots:
       for (QQuickItem* item : table.all())
         if (QByteArray(item->metaObject()->className()).startsWith("CallerPanel")) {
           const QRectF at = item->mapRectToScene(item->boundingRect());
-          QVERIFY2(at.bottom() <= top + 1, when);
+          QVERIFY2(at.bottom() <= top + 1, qPrintable(QString("%1: %2 to %3").arg(when).arg(at.bottom()).arg(top)));
           for (QQuickItem* other : table.all())
             if (QByteArray(other->metaObject()->className()).startsWith("SeatStrip") && other->y() < top)
               QVERIFY2(other->y() + other->height() <= at.top() + 1, when);
@@ -349,6 +361,9 @@ private slots:
       table.match->press(Kind::TakeBack);
       table.match->press(Kind::GiveUp);
       table.settle();
+      whole("asked");
+      table.match->press(Kind::Confirm);
+      table.settle();
       whole("wrong");
       intoPlace("wrong");
       table.match->begin(record(seats), QStringList{"Mika", "Jun", "Oma", "Leo", "Ria"}.mid(0, seats));
@@ -361,6 +376,7 @@ private slots:
       Table table(2, "assist", size);
       table.call(0);
       table.tap("Give up the call");
+      table.tap("Yes, give up");
       QVERIFY(says(table, "Mika’s call is wrong."));
       table.call(1);
       table.settle();
@@ -475,19 +491,176 @@ private slots:
 
   void KL_7_a_call_that_is_not_shown_in_time_is_wrong() {
     Table table(2);
-    auto* showing = table.part<Countdown>();
+    Countdown* showing = table.match->showTime();
     qint64 now = 0;
     showing->setClock([&] { return now; });
     table.call(0);
     now += 30'001;
     showing->look();
     QVERIFY(table.seat(0).out);
+    table.settle();
+    QVERIFY(!says(table, "0:00") && !says(table, "to show the row")); // nobody shows one any more
     showing->setClock([] { return 0; });
+  }
+
+  void a_call_is_still_open_when_its_table_is_come_back_to() {
+    Table table(2);
+    QVERIFY(table.match->beginKept(record(2), {0, 0}, {"Mika", "Jun"}) && seated(*table.match));
+    table.settle();
+    Countdown* showing = table.match->showTime();
+    qint64 now = 0;
+    showing->setClock([&] { return now; });
+    const int kept = table.match->kept();
+    table.call(1);
+    now += 20'000;
+    table.match->leave();
+    table.settle();
+    now += 60'000; // somewhere else
+    QVERIFY(table.match->resume(kept, {"Mika", "Jun"}) && seated(*table.match));
+    table.settle();
+    QCOMPARE(table.match->caller(), 1);
+    QCOMPARE(showing->secondsLeft(), 10);
+    now += 10'001;
+    showing->look();
+    table.settle();
+    QVERIFY(table.seat(1).out);
+    table.match->leave();
+    QVERIFY(table.match->resume(kept, {"Mika", "Jun"}) && seated(*table.match)); // what was judged isn't open again
+    table.settle();
+    QCOMPARE(table.match->caller(), -1);
+    showing->setClock([] { return 0; });
+  }
+
+  void what_a_computer_calls_is_told_and_marked_until_it_has_been_seen_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("tablet") << QSize(1280, 800);
+    QTest::newRow("upright") << QSize(412, 915);
+    QTest::newRow("small") << QSize(320, 568);
+    QTest::newRow("on its side") << QSize(915, 412);
+  }
+  void what_a_computer_calls_is_told_and_marked_until_it_has_been_seen() {
+    QFETCH(QSize, size);
+    Table table(2, "assist", size);
+    const auto reset = qScopeGuard([&] { table.ask("(Preferences.pace = Opponents.Calm)"); });
+    table.ask("(Preferences.pace = Opponents.StepByStep)");
+    Opponents& others = *table.match->opponents();
+    others.setHaste(100);
+    table.match->setHeld(true); // until the table is there
+    QVERIFY(table.match->beginKept(record(2), {0, 0}, {"Mika", "Koma"}, {{"computers", QVariantList{0, master}}}) &&
+            seated(*table.match));
+    table.settle();
+    table.match->setHeld(false);
+    QTRY_VERIFY_WITH_TIMEOUT(others.waits(), 60'000);
+    table.settle();
+    QVERIFY2(says(table, "Koma calls: 7 + 3 + 2 + 8 + 6 + 4 + 5 + 1 = 36, +8."), qPrintable(table.names().join(" | ")));
+    const QQuickItem* row = table.item("band");
+    const QPoint first = table.cell(0, 1), last = table.cell(7, 1);
+    const QRectF marked = row->mapRectToScene(row->boundingRect());
+    QVERIFY(marked.contains(first) && marked.contains(last));
+    for (const QString& fault : layoutFaults(*table.window)) QVERIFY2(false, qPrintable(fault));
+    // Nobody goes on before that.
+    const QString before = table.match->record();
+    QTest::qWait(700);
+    QCOMPARE(table.match->record(), before);
+    table.tap("Go on");
+    QVERIFY(!table.shows("callNews") && !table.shows("band"));
+    QTRY_VERIFY_WITH_TIMEOUT(table.match->record() != before, 60'000);
+  }
+
+  void a_computers_seat_is_a_line_and_people_have_the_room_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("people");
+    for (const QSize size :
+         {QSize(320, 568), QSize(412, 915), QSize(768, 1024), QSize(1024, 768), QSize(1280, 800), QSize(915, 412)})
+      for (const int people : {1, 2, 4}) QTest::addRow("%d at %d", people, size.width()) << size << people;
+  }
+  void a_computers_seat_is_a_line_and_people_have_the_room() {
+    QFETCH(QSize, size);
+    QFETCH(int, people);
+    const QStringList names{"Anna", "Orange", "Mika", "Leo", "Koma"};
+    QVariantList computers;
+    for (int seat = 0; seat < 5; ++seat) computers << (seat < people ? 0 : master);
+    Table table(5, "assist", size);
+    QVERIFY(table.match->beginKept(record(5), {0, 0, 0, 0, 0}, names, {{"computers", computers}}) &&
+            seated(*table.match));
+    table.settle();
+    QCOMPARE(table.all<BuzzerPad>().size(), people);
+    for (QQuickItem* item : table.all()) {
+      const int seat =
+          QByteArray(item->metaObject()->className()).startsWith("SeatStrip") ? item->property("seat").toInt() : 0;
+      if (seat >= people) QVERIFY(item->height() < 90 && item->rotation() == 0);
+      const qsizetype whose = names.indexOf(item->property("text").toString());
+      if (whose >= 0 && (people == 1 || size.width() > 320))
+        QVERIFY2(!item->property("truncated").toBool(), qPrintable(names[whose]));
+    }
+    for (const QString& name : names) QVERIFY2(says(table, name), qPrintable(name));
+    for (const QString& fault : layoutFaults(*table.window)) QVERIFY2(false, qPrintable(fault));
+    table.key(Qt::Key_5); // a computer is called for by nobody
+    QCOMPARE(table.match->caller(), -1);
+  }
+
+  void a_row_to_which_only_computers_may_object_stands_if_they_do_not() {
+    Table table(2, "table");
+    QVERIFY(table.match->beginKept(record(2, "table"), {0, 0}, {"Mika", "Koma"},
+                                   {{"computers", QVariantList{0, master}}}) &&
+            seated(*table.match));
+    table.settle();
+    table.call(0);
+    table.match->stroke(0, 1, 7, 1);
+    table.match->opponents()->setHaste(100);
+    table.match->press(Kind::Confirm);
+    QTRY_COMPARE_WITH_TIMEOUT(table.match->total(), 11, 60'000);
+    QCOMPARE(table.seat(0).score, 8);
+  }
+
+  void the_second_tap_on_a_buzzer_takes_up_no_tile() {
+    for (int caller = 0; caller < 5; ++caller) {
+      Table table(5, "assist", {320, 568});
+      table.takeTime(false);
+      const QPoint there = table.buzzer(caller);
+      table.tap(there);
+      QTRY_COMPARE(table.match->caller(), caller);
+      table.settle();
+      table.tap(there);
+      for (const auto& piece : table.seat(caller).open) QVERIFY(!piece.selected && !piece.played);
+      table.takeTime(true);
+    }
+  }
+
+  void what_an_action_tile_can_do_is_said_when_it_is_touched() {
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(915, 412)})
+      for (const bool marked : {false, true}) {
+        Table table(2, "assist", size);
+        table.call(0);
+        if (marked) table.match->stroke(0, 0, 1, 0);
+        table.settle();
+        table.tap("doubling");
+        QVERIFY2(says(table, "one number may occur once more"), qPrintable(table.names().join(" | ")));
+        table.tap("digit 7");
+        QVERIFY(says(table, "counts as 7"));
+        table.tap("digit 7");
+        QVERIFY(says(table, "right before the row or right behind it"));
+        table.tap("swap");
+        QVERIFY(says(table, "tap two silver tiles"));
+        for (const QString& fault : layoutFaults(*table.window)) QVERIFY2(false, qPrintable(fault));
+      }
+  }
+
+  void KL_29_that_a_call_would_be_wrong_is_said_before_it_is_confirmed() {
+    for (const QSize size : {QSize(1280, 800), QSize(412, 915), QSize(320, 568), QSize(915, 412)}) {
+      Table table(2, "assist", size);
+      table.call(0);
+      table.drag(table.cell(0, 1), table.cell(4, 1));
+      QVERIFY(says(table, "Wrong call"));
+      QCOMPARE(says(table, "the call is wrong"), size.width() == 1280 || size.width() == 412); // as room allows
+      table.drag(table.cell(0, 1), table.cell(7, 1));
+      QVERIFY(!says(table, "Wrong call") && !says(table, "the call is wrong"));
+    }
   }
 
   void a_pause_gives_a_caller_no_more_time() {
     Table table(2);
-    auto* showing = table.part<Countdown>();
+    Countdown* showing = table.match->showTime();
     qint64 now = 0;
     showing->setClock([&] { return now; });
     table.call(0);

@@ -13,7 +13,8 @@ FocusScope {
     required property Component cell
     readonly property bool lettered: width >= 340
     /// Whether it is read from all sides.
-    readonly property bool allRound: match.seatCount > 1 && match.handOver !== MatchController.SideBySide
+    property bool shared: match.seatCount > 1 // by people
+    readonly property bool allRound: shared && match.handOver !== MatchController.SideBySide
     readonly property real frame: Math.round(width * 0.024) + (lettered ? 4 : 0)
     readonly property real cellSize: (width - 2 * frame) / 9
     /// How the running sums are turned.
@@ -23,6 +24,10 @@ FocusScope {
     readonly property bool calling: call.caller >= 0
     readonly property rect called: call.calledRow // columns and rows of cells
     property var missed: [] // rows that nobody found
+    /// A row that is being told of, and whose it was; below 0: none is.
+    property rect told
+    property int toldSeat: -1
+    readonly property rect marked: called.width > 0 || toldSeat < 0 ? called : told
     property rect latest // the row that was called last
     /// In a column the running sums stand beside the tiles.
     readonly property bool sumsBeside: called.width === 1 && called.height > 1
@@ -176,11 +181,12 @@ FocusScope {
     }
     Item { // the row being called
         id: band
-        visible: board.called.width > 0
-        x: board.cellX(board.called.x) - 3
-        y: board.cellY(board.called.y) - 3
-        width: board.called.width * board.cellSize + 6
-        height: board.called.height * board.cellSize + 6
+        objectName: "band"
+        visible: board.marked.width > 0
+        x: board.cellX(board.marked.x) - 3
+        y: board.cellY(board.marked.y) - 3
+        width: board.marked.width * board.cellSize + 6
+        height: board.marked.height * board.cellSize + 6
         z: 2
         Rectangle {
             anchors { fill: parent; margins: -1.5 }
@@ -194,7 +200,7 @@ FocusScope {
             radius: board.cellSize * 0.2
             color: Theme.clear
             border.width: board.width < 340 ? 4 : 5
-            border.color: Theme.seats[Math.max(0, board.call.caller)]
+            border.color: Theme.seats[Math.max(0, board.called.width > 0 ? board.call.caller : board.toldSeat)]
         }
     }
     Rectangle { // where the keyboard is

@@ -10,7 +10,10 @@ QtObject {
 
     required property real width
     required property real height
-    required property int seats
+    /// The seats that people sit at, clockwise, and those of computers, which have no edge of their own but a line each.
+    required property var people
+    required property var computers
+    readonly property int seats: people.length
     /// Whether the seats on the far side read from there.
     required property bool turned
 
@@ -20,8 +23,28 @@ QtObject {
     readonly property bool tablet: Math.min(width, height) >= 600
 
     // Who sits where, from left to right as it is seen from the near side.
-    readonly property var near: seats <= 2 ? [0] : [0, 1]
-    readonly property var far: seats === 1 ? [] : seats === 2 ? [1] : seats === 3 ? [2] : seats === 5 && upright ? [4, 3, 2] : [3, 2]
+    readonly property var near: people.slice(0, seats <= 2 ? 1 : 2)
+    readonly property var far: people.slice(near.length, seats === 5 && !upright ? 4 : 5).reverse()
+
+    // Computers
+    /// The shortest phones need all height for the board.
+    readonly property bool low: upright && height < 600
+    readonly property int perRow: beside ? 1 : round ? (far.length === 0 ? Math.max(1, computers.length) : 1)
+                                : Math.max(1, Math.min(computers.length, Math.floor((width - margin) / (low ? 140 : 180 * Math.min(1.4, Theme.textScale)))))
+    readonly property real lineHeight: round && far.length > 1 ? 88 : round && far.length === 1 ? 32 : tablet ? 44 : low ? 26 : 34
+    readonly property real lines: Math.ceil(computers.length / perRow) * (lineHeight + 4)
+    readonly property real lineWidth: {
+        if (beside)
+            return column - 8;
+        if (round && far.length > 0)
+            return (width - far.length * (Math.min(444, (width - 160) / 2) + 36)) / 2 - 8;
+        return (width - margin * (perRow + 1)) / perRow;
+    }
+    function line(seat: int): rect {
+        const place = computers.indexOf(seat);
+        const x = beside ? 8 : margin + place % perRow * (lineWidth + margin), y = Math.floor(place / perRow) * (lineHeight + 4);
+        return Qt.rect(x, y + (upright && far.length > 0 ? stripHeight + 16 : 8), lineWidth, lineHeight);
+    }
 
     readonly property real margin: tablet ? 16 : 8
     readonly property int sides: far.length > 0 ? 2 : 1
@@ -31,14 +54,14 @@ QtObject {
     readonly property real nearWidth: (width - margin * (near.length + 1)) / near.length
     /// On the shortest phones the board needs the height more than the tiles that lie idle.
     readonly property real lowest: Math.min(farWidth, nearWidth) >= 170 ? 82 : height < 600 ? 112 : 128
-    readonly property real infoUsual: tablet ? 150 : height < 600 ? 86 : 104
+    readonly property real infoUsual: tablet ? 150 : height < 600 ? (computers.length > 0 ? 80 : 86) : 104
     /// Large words take some of the board's height, as long as its cells can be read.
-    readonly property real forWords: tablet ? 0 : Math.max(0, Math.min(34 * (Theme.textScale - 1), height - sides * lowest - infoUsual - 44 - 200))
+    readonly property real forWords: tablet ? 0 : Math.max(0, Math.min(34 * (Theme.textScale - 1), height - lines - sides * lowest - infoUsual - 44 - 200))
     readonly property real infoLeast: infoUsual + forWords
     /// A tablet has room for buttons at either edge; what is pressed there is out of reach from the other one.
     readonly property real edgeRow: tablet && turned && far.length > 0 ? 66 : 0
-    readonly property real uprightBoard: Math.min(width - 2 * margin, height - sides * lowest - infoLeast - 44 - edgeRow)
-    readonly property real spare: height - uprightBoard - infoLeast - 48 - sides * lowest
+    readonly property real uprightBoard: Math.min(width - 2 * margin, height - lines - sides * lowest - infoLeast - 44 - edgeRow)
+    readonly property real spare: height - lines - uprightBoard - infoLeast - 48 - sides * lowest
     readonly property real stripHeight: round ? 98 : Math.max(lowest, Math.min(132, lowest + (spare - 64) / sides))
     readonly property real rest: spare - sides * (stripHeight - lowest)
     /// Whether there is a row of its own for what the caller presses. Otherwise it takes the hourglass's place, whose
@@ -48,7 +71,7 @@ QtObject {
     readonly property real loose: Math.max(0, rest - (infoHeight - infoLeast) - (ownRow ? 64 : 0)) / 2
 
     // Round
-    readonly property real roundTop: far.length > 0 ? 112 : 24
+    readonly property real roundTop: far.length > 0 ? 112 : 24 + lines
     readonly property real roundBoard: Math.min(height - 112 - roundTop - (far.length > 0 ? 66 : 24), width - 2 * (seats === 5 ? 368 : 290))
 
     // Beside
@@ -56,9 +79,9 @@ QtObject {
     readonly property int leftSeats: Math.ceil(seats / 2)
     readonly property int rightSeats: Math.floor(seats / 2)
     readonly property real besideRight: Math.min(132, (height - 216) / Math.max(1, rightSeats))
-    readonly property real besideLeft: Math.min(140, (height - 8 - 8 * leftSeats) / leftSeats)
+    readonly property real besideLeft: Math.min(140, (height - lines - 8 - 8 * leftSeats) / leftSeats)
 
-    readonly property real uprightInfo: far.length > 0 ? stripHeight + 16 : 8 // its top
+    readonly property real uprightInfo: (far.length > 0 ? stripHeight + 16 : 8) + lines // its top
     readonly property rect board: {
         if (beside)
             return Qt.rect((width - height + 16) / 2, 8, height - 16, height - 16);
@@ -109,10 +132,10 @@ QtObject {
         return Qt.rect(mirrors ? width - x - w : x, y, w, h);
     }
 
-    /// The strip of a seat before it is turned round its middle.
+    /// The strip of a person's seat before it is turned round its middle.
     function strip(seat: int): rect {
         if (beside) {
-            const left = seat % 2 === 0, place = Math.floor(seat / 2);
+            const at = people.indexOf(seat), left = at % 2 === 0, place = Math.floor(at / 2);
             const h = left ? besideLeft : besideRight - 8, count = left ? leftSeats : rightSeats;
             return Qt.rect(left ? 8 : width - column, height - (count - place) * (h + 8), column - 8, h);
         }

@@ -21,8 +21,9 @@ Item {
         const x = first % columns, y = Math.floor(first / columns);
         served = Qt.rect(x, y, last % columns - x + 1, Math.floor(last / columns) - y + 1);
         const from = board.middleOf(served);
-        const goal = (strips.itemAt(seat) as SeatStrip).points;
-        flying.fly(points, mapFromItem(board, from.x, from.y), mapFromItem(goal, goal.width / 2, goal.height / 2));
+        const goal = (strips.itemAt(seat) as SeatStrip)?.goal();
+        if (goal) // else the table is still being made
+            flying.fly(points, mapFromItem(board, from.x, from.y), mapFromItem(goal, goal.width / 2, goal.height / 2));
     }
     /// Once a row stands, its total goes to its head.
     function moveTotal() {

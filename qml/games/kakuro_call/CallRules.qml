@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Ninefold
+import Ninefold.Core
 
 /// The rules of Kakuro Call.
 Column {
@@ -28,7 +29,24 @@ Column {
     }
     RulePart {
         title: qsTr("Action tiles")
-        text: qsTr("They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.")
+        text: qsTr("They lie open before you, and whoever calls may use as many of them as they like. Tap one to take it up, tap it again to turn it over. Red tiles can’t be changed.")
+        CallTileRule {
+            face: Kind.Doubling
+            text: qsTr("Doubling: one number of the row may occur once more.")
+        }
+        CallTileRule {
+            face: Kind.Swap
+            text: qsTr("Swap: any two silver tiles change places.")
+        }
+        CallTileRule {
+            face: Kind.DigitTile
+            number: 5
+            text: qsTr("Digit: a silver tile of the row counts as this number from now on.")
+        }
+        CallTileRule {
+            face: Kind.Total
+            text: qsTr("The back of any tile is a total cell: it closes a row, right before its first or right after its last tile.")
+        }
     }
     RulePart {
         title: qsTr("No row in sight")

@@ -13,6 +13,8 @@ FocusScope {
     readonly property CallMatch call: CallMatch { match: table.match }
     readonly property bool turnsItself: true
     property string notice
+    /// Whether it is what went well.
+    property bool good: false
     /// Whether a row lies open that the others may object to.
     property bool verdict: false
     property string callerName
@@ -31,6 +33,12 @@ FocusScope {
     /// Whether there is something marked to take back; else the call itself can be given up.
     readonly property bool begun: call.calledRow.width > 0 || used > 0 || picked
     property bool picked: false
+    /// Whether the app knows that the row which is marked would be a wrong call (KL-29): it is one all the same.
+    readonly property bool wrong: calling && match.previews && !match.right
+    readonly property string advice: wrong && marked && !explains ? match.status + " " + qsTr("Confirmed like this, the call is wrong.") : match.status
+    /// Whether it is being said what an action tile can do.
+    readonly property bool explains: calling && (picked || touched)
+    property bool touched: false // one that needs no place on the board
     /// The hourglass makes room for the caller's buttons where there is no row for them.
     readonly property bool crowded: (!ownRow || layout.beside) && call.caller >= 0
 
@@ -40,7 +48,6 @@ FocusScope {
     onCallingChanged: {
         if (!calling)
             return;
-        showing.restart();
         notice = ""; // what was said of the call before isn't about this one
         missedRows = [];
     }
@@ -49,7 +56,8 @@ FocusScope {
         id: layout
         width: table.width
         height: table.height
-        seats: Math.max(1, table.match.seatCount)
+        people: table.sitting(false)
+        computers: table.sitting(true)
         turned: table.match.handOver !== MatchController.SideBySide
     }
     BuzzerRace {
@@ -60,13 +68,16 @@ FocusScope {
             theBoard.forceActiveFocus();
         }
     }
-    Countdown { // a call that isn't shown in time is a wrong one
-        id: showing
-        objectName: "showing"
-        seconds: table.call.showSeconds
-        runs: seconds > 0 && table.calling
-        held: table.match.held
-        onRanOut: table.giveUp()
+    CallNews {
+        id: news
+        match: table.match
+        onTold: {
+            if (sentence === "" || table.solo || (table.isComputer(seat) && !table.match.over))
+                return; // a computer's is shown in a place of its own
+            table.notice = sentence;
+            table.good = true;
+            fading.restart();
+        }
     }
     Timer {
         id: fading
@@ -82,11 +93,18 @@ FocusScope {
         target: table.match
         function onRefused(key, sentence) { table.tell(sentence); }
         function onHappened(what, seat, cells, points, number) {
-            if (what === "wrong")
+            if (what === "declared" && table.isComputer(seat)) {
+                table.notice = qsTr("%1 says: impossible.").arg(table.nameOf(seat));
+                table.good = true;
+                fading.restart();
+            } else if (what === "supplied" && seat === 0 && news.seat < 0) {
+                table.notice = (table.notice + " " + qsTr("Everybody draws an action tile.")).trim();
+                fading.restart();
+            } else if (what === "wrong")
                 table.tell((qsTr("%1’s call is wrong.").arg(table.nameOf(seat)) + " " + table.match.why()).trim());
             else if (what === "setAside") {
                 table.showMissed(cells);
-                table.tell((table.notice + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed()).replace(/ +/g, " ").trim());
+                table.tell(((table.good ? "" : table.notice) + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed()).replace(/ +/g, " ").trim());
             }
         }
         function onStarted() {
@@ -95,6 +113,15 @@ FocusScope {
         }
     }
 
+    /// Which seats are people's, or computers'.
+    function sitting(computers: bool): list<int> {
+        const seats = [];
+        for (let seat = 0; seat < Math.max(1, match.seatCount); ++seat)
+            if (isComputer(seat) === computers)
+                seats.push(seat);
+        return seats;
+    }
+    function isComputer(seat: int): bool { return match.opponents.numberAt(seat) > 0; }
     function nameOf(seat: int): string {
         const strip = strips.itemAt(seat) as SeatStrip;
         return strip ? strip.name : "";
@@ -121,11 +148,12 @@ FocusScope {
     }
     function tell(sentence: string) {
         notice = sentence;
+        good = false;
         fading.restart();
         theBoard.shake();
     }
     function confirm() {
-        if (calling && marked)
+        if (calling && (marked || match.asks))
             match.press(Kind.Confirm);
     }
     function takeBack() {
@@ -133,13 +161,13 @@ FocusScope {
             match.press(Kind.TakeBack);
         dropped.restart();
     }
-    /// A wrong call. The second of two quick taps on what took back is none.
+    /// A wrong call, which is asked about. The second of two quick taps on what took back is none.
     function giveUp() {
         if (calling)
             match.press(Kind.GiveUp);
     }
     function stepBack() {
-        if (begun)
+        if (begun || match.asks)
             takeBack();
         else if (!dropped.running)
             giveUp();
@@ -151,7 +179,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         const seat = event.key - Qt.Key_1;
-        if (seat < 0 || seat >= match.seatCount)
+        if (seat < 0 || seat >= match.seatCount || isComputer(seat))
             return;
         const strip = strips.itemAt(seat) as SeatStrip;
         event.accepted = true;
@@ -167,6 +195,7 @@ FocusScope {
     }
     Component.onCompleted: look()
     function look() {
+        touched = false;
         verdict = match.undecided;
         callerName = call.caller >= 0 ? nameOf(call.caller) : "";
         const strip = call.caller >= 0 ? strips.itemAt(call.caller) as SeatStrip : null;
@@ -186,6 +215,7 @@ FocusScope {
             CallCell {}
         }
         facing: table.facing
+        shared: layout.seats > 1
         x: layout.board.x
         y: layout.board.y
         width: layout.board.width
@@ -195,6 +225,8 @@ FocusScope {
         onConfirmed: table.confirm()
         onTakenBack: table.stepBack()
         missed: table.missedRows
+        toldSeat: newsStrip.visible ? news.seat : -1
+        told: news.row
     }
     Repeater {
         id: strips
@@ -206,7 +238,9 @@ FocusScope {
             race: theRace
             board: theBoard
             verdict: table.verdict
+            told: newsStrip.visible && news.seat === seat
             last: table.declared === table.match.seatCount - 1
+            onTileTouched: table.touched = true
         }
     }
 
@@ -231,7 +265,7 @@ FocusScope {
             width: height / 1.24
             height: info.tileHeight
             total: table.call.total
-            twice: !table.solo
+            twice: layout.seats > 1
         }
         Hourglass {
             id: glass
@@ -282,7 +316,10 @@ FocusScope {
             used: table.used
             notice: table.notice
             verdict: table.verdict
-            showing: showing
+            showing: table.call.showing
+            advice: table.advice
+            explains: table.explains
+            good: table.good
             brief: true
             timed: !away // it stands beside the buttons
         }
@@ -339,7 +376,10 @@ FocusScope {
         used: table.used
         notice: table.notice
         verdict: table.verdict
-        showing: showing
+        showing: table.call.showing
+        advice: table.advice
+        explains: table.explains
+        good: table.good
     }
     RunningPill {
         id: pill
@@ -375,18 +415,18 @@ FocusScope {
         RunningPill {
             id: smallPill
             facing: table.facing
-            visible: !layout.round && table.match.previews
+            visible: !layout.round && table.match.previews && !table.explains
             sum: table.match.preview
             total: table.call.total
             stands: table.match.right
-            why: words.visible && words.tellsRow ? "" : table.match.status
+            why: words.visible && words.tellsRow ? "" : table.advice
             y: info.narrow ? info.y + 4 - controls.y : 0
             width: info.narrow ? info.width - 56 : explains ? controls.room : controls.stacked ? Math.min(160, controls.room) : Math.min(150, controls.width * 0.36)
             height: controls.stacked ? (explains ? controls.over : 32) : 44
             anchors.verticalCenter: controls.stacked ? undefined : parent.verticalCenter
         }
-        Text { // what giving up means, where there is no other place to say it
-            visible: controls.stacked && table.calling && !table.begun && !(words.visible && words.tellsRow)
+        Text { // what giving up means, or what a tile can do, where there is no other place to say it
+            visible: controls.stacked && table.calling && (!table.begun || table.explains) && !(words.visible && words.tellsRow)
             width: controls.room
             height: controls.over
             rotation: table.facing
@@ -403,13 +443,13 @@ FocusScope {
             id: smallTime
             objectName: "smallTime"
             rotation: table.facing
-            visible: controls.stacked && showing.runs && !layout.beside && !words.above
+            visible: controls.stacked && table.call.showing.runs && !layout.beside && !words.above
             x: controls.room + 4 + (48 - width) / 2
             y: Math.max(0, (controls.height - 48 - height) / 2 - (pause.visible ? 24 : 0))
-            text: App.inTime(showing.secondsLeft * 1000)
+            text: App.inTime(table.call.showing.secondsLeft * 1000)
             font.pixelSize: 18
             font.weight: Font.DemiBold
-            color: showing.secondsLeft <= 5 ? Theme.error : Theme.ink
+            color: table.call.showing.secondsLeft <= 5 ? Theme.error : Theme.ink
         }
         Row {
             id: buttons
@@ -422,10 +462,14 @@ FocusScope {
                 rotation: table.facing - controls.rotation
                 width: Math.min(190 * Theme.textScale, (buttons.free - 8) * 0.6)
                 height: 48
-                text: qsTr("Confirm")
-                icon: "check"
-                primary: true
-                enabled: table.marked
+                // What the app knows to be wrong is wrong all the same (KL-29): it says so before it is pressed.
+                readonly property bool errs: table.wrong && table.marked
+                text: table.match.asks ? qsTr("Yes, give up") : qsTr("Confirm")
+                caption: errs ? qsTr("Wrong call") : text
+                icon: errs ? "challenge" : "check"
+                primary: !table.match.asks && !errs
+                grave: !primary
+                enabled: table.marked || table.match.asks
                 onClicked: table.confirm()
             }
             Tool {
@@ -433,14 +477,14 @@ FocusScope {
                 rotation: table.facing - controls.rotation
                 width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
                 height: 48
-                text: table.begun ? qsTr("Take back") : qsTr("Give up the call")
-                caption: table.begun ? text : qsTr("Give up")
-                icon: table.begun ? "undo" : "close"
-                grave: !table.begun
+                text: table.match.asks ? qsTr("No") : table.begun ? qsTr("Take back") : qsTr("Give up the call")
+                caption: table.match.asks || table.begun ? text : qsTr("Give up")
+                icon: table.match.asks || table.begun ? "undo" : "close"
+                grave: !table.begun && !table.match.asks
                 onClicked: table.stepBack()
             }
             Tool {
-                visible: table.verdict
+                visible: table.verdict && !(table.match.opponents.any && !table.call.disputable)
                 width: Math.min(306, buttons.free)
                 height: implicitHeight
                 text: qsTr("Let it stand")
@@ -449,6 +493,13 @@ FocusScope {
                 onClicked: table.match.press(Kind.Accept)
             }
         }
+    }
+    CallNewsStrip {
+        id: newsStrip
+        match: table.match
+        news: news
+        place: Qt.rect(info.x, info.y, info.width - (layout.round ? 0 : info.buttons + 4), info.height)
+        z: 6
     }
     CallMotion {
         anchors.fill: parent

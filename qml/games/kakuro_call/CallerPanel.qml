@@ -15,6 +15,12 @@ Column {
     required property string notice
     required property bool verdict
     required property Countdown showing
+    /// What is wrong with the row that is marked, if the app says so.
+    required property string advice
+    /// Whether it is being said what an action tile can do.
+    property bool explains: false
+    /// Whether the notice is of what went well.
+    property bool good: false
     property bool brief: false
     /// Whether it tells the time that is left to show a row.
     property bool timed: true
@@ -33,7 +39,7 @@ Column {
     readonly property real usual: brief ? Math.min(Theme.body, width < 120 ? 16 : 20) : call.caller < 0 ? Theme.listSize : Math.min(Theme.body, 24)
     /// What is told is told whole: where there is little room, in smaller letters.
     function sizeOf(words: string): real {
-        const room = place === Infinity ? usual : Math.sqrt(0.6 * place * width / Math.max(1, Theme.advance(words, 1)));
+        const room = place === Infinity ? usual : Math.sqrt(0.5 * place * width / Math.max(1, Theme.advance(words, 1)));
         return Theme.fitting(words, Math.max(12, Math.min(usual, room)), width);
     }
 
@@ -61,25 +67,27 @@ Column {
             if (panel.call.caller < 0 || panel.row.width === 0)
                 return panel.verdict ? "" : panel.counts && !panel.both ? panel.standing : panel.match.status;
             // Where there is one line the board shows which row it is; what is wrong with it is to be said.
-            if (panel.brief && !panel.verdict && panel.match.previews && !panel.match.right)
+            if (panel.explains && panel.brief)
                 return panel.match.status;
+            if (panel.brief && !panel.verdict && panel.match.previews && !panel.match.right)
+                return panel.advice;
             const range = qsTr("%1 to %2").arg(panel.cellName(panel.row.left, panel.row.top)).arg(panel.cellName(panel.row.right - 1, panel.row.bottom - 1));
             return panel.used > 0 ? qsTr("%1, with %n action tile(s)", "", panel.used).arg(range) : range;
         }
         wrapMode: Text.Wrap
-        font.pixelSize: panel.notice !== "" || panel.call.caller < 0 ? panel.sizeOf(text) : panel.usual
+        font.pixelSize: panel.notice !== "" || panel.call.caller < 0 || panel.row.width === 0 || panel.explains ? panel.sizeOf(text) : panel.usual
         lineHeight: 1.1
-        color: panel.notice !== "" ? Theme.error : Theme.muted
+        color: panel.notice === "" ? Theme.muted : panel.good ? Theme.ink : Theme.error
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
     Text {
         id: advice
-        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.call.caller >= 0 && panel.row.width > 0 && panel.match.previews
+        visible: !panel.brief && !panel.verdict && panel.notice === "" && panel.call.caller >= 0 && panel.row.width > 0 && (panel.match.previews || panel.explains)
         width: parent.width
-        text: panel.match.status
+        text: panel.explains ? panel.match.status : panel.advice
         wrapMode: Text.Wrap
-        maximumLineCount: 4
+        maximumLineCount: 6
         elide: Text.ElideRight
         font.pixelSize: Math.min(Theme.body, panel.room < 160 ? 17 : 24)
         color: Theme.muted

@@ -9,14 +9,17 @@ Rectangle {
     id: button
 
     required property string text
+    /// What it says where there is no room for that.
+    property string brief
     property string icon
     property bool round: false
     property bool done: false
     property bool grave: false
     property color filled: Theme.clear
     property color ink: Theme.ink // on what it is filled with
-    readonly property string words: (done ? "✓ " : "") + text
-    readonly property bool worded: !round && Theme.advance(words, least) <= width - 20
+    readonly property string words: (done ? "✓ " : "") + (brief !== "" && !hasRoom(text) ? brief : text)
+    readonly property bool worded: !round && hasRoom(words)
+    function hasRoom(words: string): bool { return Theme.advance(words, least) <= width - 20; }
     readonly property int least: 12 // the smallest they may become
     readonly property color line: grave ? Theme.error : Theme.accent
     signal clicked

@@ -19,6 +19,7 @@ Item {
     readonly property bool usable: call.caller === seat && !verdict
     property bool verdict: false
     property bool dragging: false
+    signal touched
     readonly property var stacks: {
         const found = [];
         for (let i = 0; i < pieces.length; ++i) {
@@ -40,8 +41,10 @@ Item {
     readonly property real pitch: spread ? tileSize + 3 : Math.min(tileSize + 3, (width - tileSize) / Math.max(1, stacks.length - 1))
 
     function tap(stack: int) {
-        if (usable)
-            match.tapPiece(stacks[stack].index, seat);
+        if (!usable)
+            return;
+        match.tapPiece(stacks[stack].index, seat);
+        touched();
     }
 
     TapHandler { // one for all: of tiles that overlap only the one that is seen at that place is meant

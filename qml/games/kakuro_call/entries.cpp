@@ -23,7 +23,8 @@ QList<EntryWords> entries() {
                  .options = {{"hourglass", "off"}}}},
       .options =
           {
-              refereeWords(Games::tr("The row you mark shows what it adds up to, and what is wrong with it."),
+              refereeWords(Games::tr("The row you mark shows what it adds up to, and what is wrong with it. A wrong "
+                                     "call counts all the same."),
                            Games::tr("No running total: a row is judged when you show it."),
                            Games::tr("A row counts as right unless somebody objects before the next total.")),
               {"hourglass",
