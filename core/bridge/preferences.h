@@ -25,6 +25,8 @@ class Preferences : public QObject {
   Q_PROPERTY(bool glow READ glow WRITE setGlow NOTIFY changed FINAL)
   /// How fast computer players follow one another: an Opponents::Pace.
   Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed FINAL)
+  /// Whether a coach can be asked by who plays against others.
+  Q_PROPERTY(bool coach READ coach WRITE setCoach NOTIFY changed FINAL)
   /// Whether a digit of a Sudoku wipes the notes that it settles.
   Q_PROPERTY(bool wipesNotes READ wipesNotes WRITE setWipesNotes NOTIFY changed FINAL)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
@@ -57,6 +59,8 @@ public:
   void setGlow(bool wish) { set("glow", wish); }
   int pace() const { return std::clamp(number("pace", 1), 0, 2); }
   void setPace(int wish) { set("pace", wish); }
+  bool coach() const { return flag("coach", true); }
+  void setCoach(bool wish) { set("coach", wish); }
   bool wipesNotes() const { return flag("wipesNotes", true); }
   void setWipesNotes(bool wish) { set("wipesNotes", wish); }
   QString language() const { return values.value("language").toString(); }

@@ -144,6 +144,11 @@ QtObject {
         const longest = Math.max(...text.split(/[\s-]+/).map(word => advance(word, size)));
         return room > 0 && longest > room ? Math.max(12, Math.floor(size * room / longest)) : size;
     }
+    /// The size at which a text has two lines in that room, or one: the wished one, mostly; 12 at least, come what may.
+    function inTwoLines(text: string, size: real, room: real): real {
+        const whole = advance(text, size), least = fitting(text, size, room);
+        return room > 0 && whole > 1.7 * room ? Math.max(12, Math.min(least, Math.floor(size * 1.7 * room / whole))) : least;
+    }
     readonly property FontMetrics measure: FontMetrics { font { pixelSize: 100; weight: Font.Medium } }
     readonly property real display: scaled(54)
     readonly property real title: scaled(28)

@@ -18,7 +18,8 @@ FocusScope {
     activeFocusOnTab: true
     readonly property bool carried: table.carriedPiece === index
     readonly property bool moves: drag.active || carried
-    opacity: played && !moves ? 0.35 : 1
+    readonly property bool meant: table.advisor.piece === index // by the coach
+    opacity: played && !moves ? 0.35 : table.advisor.piece >= 0 && !meant ? 0.5 : 1
     z: moves ? 10 : 0
 
     Accessible.role: Accessible.Button
@@ -35,7 +36,7 @@ FocusScope {
     }
 
     Rectangle {
-        visible: (held.picked || held.activeFocus) && !held.moves
+        visible: (held.picked || held.activeFocus || held.meant) && !held.moves
         x: body.x - 5
         y: body.y - 5
         width: body.width + 10
@@ -43,7 +44,7 @@ FocusScope {
         radius: held.round ? width / 2 : held.width * 0.2
         color: "transparent"
         border.width: held.activeFocus ? 5 : 3.5
-        border.color: held.picked ? Theme.glow : Theme.accent
+        border.color: held.picked || held.meant ? Theme.glow : Theme.accent
     }
     Item {
         id: body

@@ -11,6 +11,7 @@ Rectangle {
 
     objectName: "opponents"
     required property MatchController match
+    required property Deed deed
     readonly property Opponents others: match.opponents
     readonly property int number: others.shown >= 0 ? others.numberAt(others.shown) : 0
     property bool asked: false // why
@@ -20,8 +21,8 @@ Rectangle {
     readonly property bool open: number > 0
     readonly property bool narrow: width < 330 * Theme.textScale
     readonly property string why: {
-        if (!others.open) // what it thought would tell what it holds
-            return "";
+        if (deed.why !== "" || !others.open) // what it thought would tell what it holds
+            return deed.why;
         if (others.chance > 0)
             return others.edge > 0 ? qsTr("It gives itself %1 in 100 to win. Its next best move was worth %2 points less to it.")
                                         .arg(Math.round(others.chance / 10)).arg(Number(others.edge / 1000).toLocaleString(Qt.locale(), "f", 1))
@@ -30,7 +31,7 @@ Rectangle {
                                : qsTr("Nothing it saw was worth more to it.");
     }
 
-    readonly property string question: others.open ? qsTr("Why?") : qsTr("Pace")
+    readonly property string question: why !== "" && !wordless ? qsTr("Why?") : qsTr("Pace")
     function ask() {
         asked = true;
         others.hold();
@@ -44,7 +45,7 @@ Rectangle {
     color: Theme.raised
     border.width: Theme.contrast ? 2 : 1
     border.color: Theme.line
-    Accessible.role: Accessible.Grouping
+    Accessible.role: Accessible.AlertMessage // read out as it comes
     Accessible.name: what
     Accessible.ignored: !open
     MouseArea { anchors.fill: parent } // what lies below isn't meant
@@ -141,7 +142,7 @@ Rectangle {
             }
         }
         Row {
-            visible: strip.asked && strip.why !== ""
+            visible: strip.asked && strip.why !== "" && !strip.wordless
             width: parent.width
             spacing: 10
             Rectangle {
@@ -152,7 +153,9 @@ Rectangle {
             Words {
                 id: reason
                 width: parent.width - 13
+                objectName: "whyWords"
                 text: strip.why
+                font.pixelSize: Theme.inTwoLines(text, Theme.body, width)
             }
         }
         Flow {

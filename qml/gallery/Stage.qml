@@ -41,6 +41,9 @@ Main {
             { name: "players", page: "setup", entry: "okudos", touch: ["somebodyElse", "kind2", "computer1", "computer2"] },
             { name: "computer", page: "home", then: [["playWithComputers"]], until: "opponents" },
             { name: "computer-why", page: "home", then: [["playWithComputers"]], touch: ["why"], until: "opponents" },
+            { name: "computer-cards", page: "home", then: [["playWithComputers", "kakuro_cards", 7]], touch: ["why"], until: "opponents" },
+            { name: "computer-tiles", page: "home", then: [["playWithComputers", "sudoku_tiles", 7]], touch: ["why"], until: "opponents" },
+            { name: "computer-pens", page: "home", then: [["playWithComputers", "sudoku_pens", 7]], touch: ["why"], until: "opponents" },
             { name: "controls", sheet: "ControlsSheet.qml" },
             { name: "controls-table", sheet: "PlayControlsSheet.qml" }
         ];
@@ -109,11 +112,11 @@ Main {
         App.home();
     }
     /// A person and two computers, of whom one begins; what it did stays to be seen.
-    function playWithComputers() {
+    function playWithComputers(entry = "okudos", seed = 7) {
         Preferences.pace = Opponents.StepByStep;
         const [, first, second] = Figures.offered();
         const people = [1, Figures.seatOf(first), Figures.seatOf(second)];
-        App.begin("okudos", Object.assign(App.setUpOf("okudos"), { people: people, first: 1 }), 7, {});
+        App.begin(entry, Object.assign(App.setUpOf(entry), { people: people, first: 1 }), seed, {});
     }
     /// What the players do in it.
     function act() {

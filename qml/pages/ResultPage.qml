@@ -164,6 +164,14 @@ Page {
             text: page.ending()
             color: Theme.muted
         }
+        Words {
+            objectName: "coached"
+            visible: !page.alone && worth.hints > 0
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("With %n hint(s) by the coach", "", worth.hints)
+            color: Theme.muted
+        }
         Repeater {
             model: page.alone && !page.solved ? 1 : 0
             LoneResult {

@@ -52,6 +52,14 @@ Page {
     Panel {
         width: parent.width
         SwitchRow {
+            objectName: "coach"
+            title: qsTr("Coach")
+            line: qsTr("Where the app helps, a hint can be asked for in one’s own turn. It is counted and told in the result.")
+            icon: "hint"
+            on: Preferences.coach
+            onToggled: on => Preferences.coach = on
+        }
+        SwitchRow {
             objectName: "wipesNotes"
             title: qsTr("Tidy Sudoku notes")
             line: qsTr("A digit wipes the notes that it settles in its row, column and block.")

@@ -12,6 +12,8 @@ Item {
     property bool below: false // the title stands below the buttons, which leave it no room
     property real inner: 0 // where it begins there
     property real innerWidth: 0
+    property Advisor advisor: null // the coach, where there is one
+    signal coach
     signal paused
     signal told(sentence: string)
     signal menu
@@ -31,6 +33,7 @@ Item {
         width: head.below ? head.innerWidth : buttons.x - x
         text: head.title
         elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         font.pixelSize: Theme.listSize
@@ -41,6 +44,14 @@ Item {
         id: buttons
         visible: head.playable
         anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+        IconButton {
+            objectName: "coachButton"
+            visible: head.advisor?.present ?? false
+            enabled: head.advisor?.offers ?? false
+            icon: "hint"
+            text: qsTr("Coach")
+            onClicked: head.coach()
+        }
         IconButton {
             icon: "undo"
             readonly property string whyNot: head.match.whyNoUndo

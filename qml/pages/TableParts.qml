@@ -27,4 +27,5 @@ QtObject {
     required property Item tray
     required property real trayAside
     required property real trayOver
+    required property real coachEnd // where the coach's words end that lie above the tray; 0: there are none
 }

@@ -73,6 +73,12 @@ FocusScope {
     property int carriedPiece: -1
     property point carriedTo
     property string notice
+    property bool tries: false // a piece lies on the board to be seen there
+    readonly property Deed deed: Deed { match: table.match }
+    readonly property Advisor advisor: Advisor {
+        match: table.match
+        wanted: Preferences.coach
+    }
 
     signal paused
     signal menu
@@ -134,6 +140,7 @@ FocusScope {
         }
         function onChanged() {
             table.notice = "";
+            table.tries = table.match.hand.played() >= 0;
             board.refused = Qt.point(-1, -1);
         }
     }
@@ -164,6 +171,7 @@ FocusScope {
         tray: tray
         trayAside: tray.aside
         trayOver: tray.over
+        coachEnd: coach.visible && !table.wide && !table.tight ? coach.y + coach.height : 0
     }
     TableShape {
         id: uprightShape
@@ -206,6 +214,8 @@ FocusScope {
         onPaused: table.paused()
         onMenu: table.menu()
         onTold: sentence => table.notice = sentence
+        advisor: table.advisor
+        onCoach: coach.open = !coach.open
     }
     Item {
         id: side
@@ -278,6 +288,14 @@ FocusScope {
         }
 
         transform: Shaking { id: shaking }
+        DeedMarks {
+            board: board
+            deed: table.deed
+        }
+        CoachMarks {
+            board: board
+            advisor: table.advisor
+        }
     }
     StatusLine {
         id: status
@@ -375,9 +393,22 @@ FocusScope {
     OpponentStrip {
         id: opponents
         match: table.match
+        deed: table.deed
         wordless: table.wordless
         x: table.shape.opponentsX(opponents)
         y: table.shape.opponentsY(opponents)
+        width: table.shape.opponentsWidth()
+        height: implicitHeight
+        z: 4
+    }
+    CoachStrip {
+        id: coach
+        advisor: table.advisor
+        wordless: table.wordless
+        tight: table.tight
+        tries: table.tries
+        x: table.shape.opponentsX(coach)
+        y: table.tight ? 4 : table.shape.opponentsY(coach)
         width: table.shape.opponentsWidth()
         height: implicitHeight
         z: 4

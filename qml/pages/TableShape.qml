@@ -72,6 +72,8 @@ QtObject {
     function trayHeight(): real { return of.height - of.tray.y; }
     /// Where what lies above the tray ends.
     function floor(): real {
+        if (of.coachEnd > 0)
+            return of.coachEnd + 8;
         if (of.verdict.visible)
             return of.verdict.y + of.verdict.height + 8;
         return of.actionRow.visible ? of.actionRow.y + of.actionRow.height + 8 : of.status.y + of.status.height + 6;

@@ -9,7 +9,8 @@ TableShape {
     function barX(): real { return of.side.x; }
     function barWidth(): real { return of.side.width; }
     function barHeight(): real { return 56; }
-    function titleBelow(): bool { return of.side.width < 250; }
+    /// At a table of several the coach's button stands beside it.
+    function titleBelow(): bool { return of.side.width < (of.seatCount > 1 ? 300 : 250); }
 
     function seatsX(): real { return inner(); }
     function seatsY(): real { return 104; }

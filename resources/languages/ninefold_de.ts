@@ -2327,6 +2327,10 @@
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
 </context>
 <context>
     <name>PensCell</name>
@@ -3183,6 +3187,13 @@
         <translation>
             <numerusform>%1, %n Punkt</numerusform>
             <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s) by the coach</source>
+        <translation>
+            <numerusform>Mit %n Hinweis des Trainers</numerusform>
+            <numerusform>Mit %n Hinweisen des Trainers</numerusform>
         </translation>
     </message>
 </context>
@@ -4769,6 +4780,14 @@
         <source>The next one waits until you go on.</source>
         <translation>Der nächste wartet, bis du weitergehst.</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Where the app helps, a hint can be asked for in one’s own turn. It is counted and told in the result.</source>
+        <translation>Wo die App hilft, kann man im eigenen Zug um einen Hinweis bitten. Er wird gezählt und im Ergebnis genannt.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5623,6 +5642,10 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
 </context>
 <context>
     <name>TilesCell</name>
@@ -5807,6 +5830,61 @@
     <message>
         <source>impossible</source>
         <translation>unmöglich</translation>
+    </message>
+</context>
+<context>
+    <name>CoachStrip</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Show where</source>
+        <translation>Zeig, wo</translation>
+    </message>
+    <message>
+        <source>Show what</source>
+        <translation>Zeig, was</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Zeig das Feld</translation>
+    </message>
+    <message>
+        <source>Say why</source>
+        <translation>Sag, warum</translation>
+    </message>
+    <message>
+        <source>Shall I help? It takes four steps.</source>
+        <translation>Soll ich helfen? Es sind vier Schritte.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>Every step counts as a hint. So far: %1</source>
+        <translation>Jeder Schritt zählt als Hinweis. Bisher: %1</translation>
+    </message>
+    <message>
+        <source>+1 hint</source>
+        <translation>+1 Hinweis</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 </TS>

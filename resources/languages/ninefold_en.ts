@@ -447,6 +447,13 @@
             <numerusform>%n points at once</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n hint(s) by the coach</source>
+        <translation>
+            <numerusform>With %n hint by the coach</numerusform>
+            <numerusform>With %n hints by the coach</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>

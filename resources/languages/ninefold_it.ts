@@ -2327,6 +2327,10 @@
         <source>%1 left</source>
         <translation>restano %1</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
 </context>
 <context>
     <name>PensCell</name>
@@ -3183,6 +3187,13 @@
         <translation>
             <numerusform>%1, %n punto</numerusform>
             <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n hint(s) by the coach</source>
+        <translation>
+            <numerusform>Con %n suggerimento dell’allenatore</numerusform>
+            <numerusform>Con %n suggerimenti dell’allenatore</numerusform>
         </translation>
     </message>
 </context>
@@ -4769,6 +4780,14 @@
         <source>The next one waits until you go on.</source>
         <translation>Il prossimo aspetta finché non vai avanti.</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
+    <message>
+        <source>Where the app helps, a hint can be asked for in one’s own turn. It is counted and told in the result.</source>
+        <translation>Dove l’app aiuta, nel proprio turno si può chiedere un suggerimento. Viene contato e detto nel risultato.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5623,6 +5642,10 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Allenatore</translation>
+    </message>
 </context>
 <context>
     <name>TilesCell</name>
@@ -5807,6 +5830,61 @@
     <message>
         <source>impossible</source>
         <translation>impossibile</translation>
+    </message>
+</context>
+<context>
+    <name>CoachStrip</name>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Show where</source>
+        <translation>Mostra dove</translation>
+    </message>
+    <message>
+        <source>Show what</source>
+        <translation>Mostra cosa</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Mostra la casella</translation>
+    </message>
+    <message>
+        <source>Say why</source>
+        <translation>Di’ perché</translation>
+    </message>
+    <message>
+        <source>Shall I help? It takes four steps.</source>
+        <translation>Vuoi un aiuto? Sono quattro passi.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Ci penso …</translation>
+    </message>
+    <message>
+        <source>Every step counts as a hint. So far: %1</source>
+        <translation>Ogni passo conta come un suggerimento. Finora: %1</translation>
+    </message>
+    <message>
+        <source>+1 hint</source>
+        <translation>+1 suggerimento</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il suggerimento</translation>
     </message>
 </context>
 </TS>

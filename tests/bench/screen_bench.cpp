@@ -1,6 +1,8 @@
+#include "ai/computer.h"
 #include "bench/library.h"
 #include "bench/probe.h"
 #include "bridge/rehearsal.h"
+#include "support/seated.h"
 
 #include <QDir>
 
@@ -9,10 +11,12 @@
 //     first time its QML is read; a backup;
 //   - while a match of each game is played by a finger, from Home to its result; its deal, pauses, undo and redo, how
 //   it
-//     is left and resumed.
+//     is left and resumed;
+//   - while three Masters play against a person who passes the time, and how soon their thinking ends when they are
+//     left in the midst of it.
 // What else a machine does to a thread (interrupts, a cache that others fill) makes now and then twice the time of the
 // same work: with --rounds N all of it is done N times, and it fails only if something never keeps the limit.
-//   ninefold-bench-screen [--rounds N] [pages] [GAME...]
+//   ninefold-bench-screen [--rounds N] [pages] [masters] [GAME...]
 //   NINEFOLD_BENCH_DIR      where the store is made and kept for the next run (a temporary folder, if not set)
 
 using namespace ninefold;
@@ -166,6 +170,59 @@ void play(Probe& probe, const QString& entry, Account& account) {
   account.take(probe);
 }
 
+/// A match against three Masters: what a person does goes by the rehearsal, and nobody rests longer than they have to.
+void playMasters(Probe& probe, const QString& entry, Account& account) {
+  Patient player(probe, library());
+  probe.turns.clear();
+  const auto master = [](int figure) { return ai::numberOf({figure, ai::Level::master}); };
+  player.match->opponents()->setHaste(20);
+  ask(player, entry + ", Masters: deal",
+      QString("App.begin('%1', { people: [App.newPerson(), Figures.seatOf(%2), Figures.seatOf(%3), Figures.seatOf(%4)],"
+              " first: 1, handOver: 0, options: App.setUpOf('%1').options }, 2005, {})")
+          .arg(entry)
+          .arg(master(0))
+          .arg(master(1))
+          .arg(master(2)));
+  QElapsedTimer all;
+  all.start();
+  for (int moves = 0; !player.match->over() && moves < 400 && all.elapsed() < 180'000; ++moves) {
+    probe.deed = entry + ", Masters: theirs#" + QString::number(moves);
+    for (int patience = 4000; player.match->turn() != 0 && !player.match->over() && patience > 0; --patience)
+      probe.rest(1);
+    player.settle();
+    if (player.match->over() || player.match->turn() != 0) break;
+    const json now = json::parse(player.match->record().toStdString());
+    const json further = rehearse(now, 1);
+    if (further["moves"].size() == now["moves"].size() || further["moves"].back().value("seat", -1) != 0) break;
+    go(player, entry + ", Masters: mine#" + QString::number(moves), [&] { player.play(further["moves"].back()); });
+  }
+  account.take(probe);
+  printf("%s, Masters: %zu moves%s\n", qPrintable(entry),
+         json::parse(player.match->record().toStdString())["moves"].size(), player.match->over() ? " to the end" : "");
+}
+
+/// How long a Master goes on thinking when the table is left in the midst of it: the worst of some, in milliseconds.
+void leaveMasters(const QString& game) {
+  double worst = 0;
+  int midway = 0;
+  for (int i = 0; i < 20; ++i) {
+    MatchController match;
+    match.dealKept(game, {0, 0}, {"Mika", "Tokei"}, {{"referee", "assist"}}, 2005 + i, 1,
+                   {{"computers", QVariantList{0, ai::numberOf({3, ai::Level::master})}}});
+    if (!seated(match)) qFatal("no match of %s", qPrintable(game));
+    QThread::msleep(static_cast<unsigned long>(i % 5)); // somewhere in its thought
+    midway += match.opponents()->thinking();
+    QElapsedTimer left;
+    left.start();
+    match.leave();
+    QThreadPool::globalInstance()->waitForDone();
+    worst = std::max(worst, static_cast<double>(left.nsecsElapsed()) / 1e6);
+    QCoreApplication::processEvents();
+  }
+  printf("%s: left while a Master thinks, %d of 20 times: it ends after %.1f ms at most\n", qPrintable(game), midway,
+         worst);
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -184,6 +241,12 @@ int main(int argc, char** argv) {
   Account account;
   for (int i = 0; i < rounds; ++i) {
     if (wanted("pages")) visitPages(probe, account);
+    if (asked.contains("masters")) {
+      for (const char* entry : {"kakuro_cards", "sudoku_pens", "okudos", "sudoku_tiles"})
+        if (asked.size() == 1 || asked.contains(entry)) playMasters(probe, entry, account);
+      for (const char* game : {"kakuro_cards", "sudoku_pens", "okudos", "sudoku_tiles"}) leaveMasters(game);
+      continue;
+    }
     for (const char* entry : {"kakuro_cards", "kakuro_call", "sudoku_pens", "okudos", "sudoku_tiles", "sudokids"})
       if (wanted(entry)) play(probe, entry, account);
   }

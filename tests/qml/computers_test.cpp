@@ -172,6 +172,81 @@ private slots:
     for (std::size_t i = 1; i < falls.size(); ++i) QCOMPARE(falls[i], 2 - falls[i - 1]); // by turns
   }
 
+  void what_a_computer_did_is_read_out_and_why_is_told_in_two_lines_data() {
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("language");
+    for (const char* entry : {"kakuro_cards", "sudoku_pens", "okudos", "sudoku_tiles"})
+      for (const char* language : {"en", "de", "it"})
+        QTest::addRow("%s, %s", entry, language) << QString(entry) << QString(language);
+  }
+  void what_a_computer_did_is_read_out_and_why_is_told_in_two_lines() {
+    QFETCH(QString, entry);
+    QFETCH(QString, language);
+    MixedTable table(entry, {somebody, seatOf(computer(0, 3)), seatOf(computer(1, 2)), seatOf(computer(2, 1))}, 0,
+                     {320, 568});
+    table.ask("Preferences.textPercent = 200");
+    table.ask("Preferences.language = '" + language + "'");
+    Opponents& others = *table.match->opponents();
+    others.setPace(Opponents::Pace::StepByStep);
+    for (int seat = 1; seat <= 3; ++seat) {
+      QVERIFY(comesTrue([&] { return others.shown() == seat; }));
+      table.settle();
+      QQuickItem* strip = table.item("opponents");
+      auto* read = QAccessible::queryAccessibleInterface(strip);
+      QCOMPARE(read->role(), QAccessible::AlertMessage);
+      QVERIFY2(Screen::nameOf(strip).startsWith(table.match->nameOf(seat)), qPrintable(Screen::nameOf(strip)));
+      table.tap("why");
+      QQuickItem* words = table.item("whyWords");
+      QVERIFY(!words->property("text").toString().isEmpty());
+      QCOMPARE(Screen::nameOf(words), words->property("text").toString()); // for who doesn't see it
+      QVERIFY2(words->property("lineCount").toInt() <= 2, qPrintable(words->property("text").toString()));
+      QVERIFY(!words->property("truncated").toBool());
+      others.goOn();
+    }
+    table.ask("Preferences.language = 'en'");
+  }
+
+  void a_coach_is_asked_by_touch_and_hides_no_card_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::addRow("phone") << QSize(412, 915) << 100;
+    QTest::addRow("small phone, large words") << QSize(320, 568) << 200;
+    QTest::addRow("phone on its side") << QSize(915, 412) << 100;
+    QTest::addRow("tablet") << QSize(1280, 800) << 100;
+    QTest::addRow("upright tablet") << QSize(768, 1024) << 150;
+  }
+  void a_coach_is_asked_by_touch_and_hides_no_card() {
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    MixedTable table("kakuro_cards", {somebody, somebody}, 0, size);
+    table.ask(QString("Preferences.textPercent = %1").arg(percent));
+    table.match->openCurtain();
+    table.match->showHand();
+    table.settle();
+    table.tap("coachButton");
+    for (int step = 1; step <= 4; ++step) {
+      QVERIFY(comesTrue([&] { return table.shows("coachNext"); }));
+      table.tap("coachNext");
+      letThoughtsArrive();
+      table.settle();
+    }
+    QVERIFY(!table.shows("coachNext"));
+    const QQuickItem* strip = table.item("coach");
+    const QRectF told = strip->mapRectToScene(strip->boundingRect());
+    QVERIFY(QRectF(QPointF(), size).contains(told));
+    int cards = 0;
+    for (const QQuickItem* item : table.all())
+      if (item->property("picked").isValid() && item->property("played").isValid()) {
+        QVERIFY(!told.intersects(item->mapRectToScene(item->boundingRect())));
+        ++cards;
+      }
+    QCOMPARE(cards, 2);
+    QCOMPARE(table.match->hints(), 4);
+    table.match->hideHand();
+    table.settle();
+    QVERIFY(!table.shows("coach"));
+  }
+
   void a_match_with_a_computer_is_gone_on_with_where_it_was_left() {
     const ai::Computer sitter = computer(2, 1);
     MixedTable table("okudos", {somebody, seatOf(sitter)}, 0);

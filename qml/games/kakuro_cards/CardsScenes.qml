@@ -20,6 +20,8 @@ QtObject {
                       then: [["layBeside", 0], ["claimRow"], ["press", Kind.Confirm]] }),
         at("challenge", { seats: 3, moves: 7, hand: "shown", handOver: MatchController.SideBySide, options: { referee: "table" } }),
         at("four", { seats: 4, moves: 24, hand: "shown" }),
+        at("coach", { moves: 20, hand: "shown", touch: ["coachButton", "coachNext", "coachNext"], until: "coach" }),
+        at("coach-why", { moves: 20, hand: "shown", touch: ["coachButton", "coachNext", "coachNext", "coachNext", "coachNext"], until: "coach" }),
         at("alone", { seats: 1, moves: 10, hand: "shown" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 9, hand: "shown", handOver: MatchController.TableStyle }),

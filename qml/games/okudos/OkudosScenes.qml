@@ -20,6 +20,7 @@ QtObject {
         at("collecting", { moves: 12, hand: "shown", options: { referee: "table" }, then: [["touchTwo"]] }),
         at("three", { seats: 3, moves: 20, hand: "shown", handOver: MatchController.SideBySide }),
         at("four", { seats: 4, moves: 24, hand: "shown" }),
+        at("coach", { moves: 30, hand: "shown", touch: ["coachButton", "coachNext", "coachNext", "coachNext"], until: "coach" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
         at("table-style-3", { seats: 3, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),

@@ -11,6 +11,8 @@ Item {
     required property MatchController match
     property bool history: true
     property real spared: 0 // kept free beside the buttons
+    property Advisor advisor: null // the coach, where there is one
+    signal coach
     signal paused
     signal menu
 
@@ -22,8 +24,18 @@ Item {
         text: qsTr("Pause")
         onClicked: bar.paused()
     }
+    IconButton {
+        id: hint
+        objectName: "coachButton"
+        visible: bar.advisor?.present ?? false
+        enabled: bar.advisor?.offers ?? false
+        anchors { left: pause.right; verticalCenter: parent.verticalCenter }
+        icon: "hint"
+        text: qsTr("Coach")
+        onClicked: bar.coach()
+    }
     Text {
-        anchors { left: pause.right; leftMargin: 4; right: clock.visible ? clock.left : buttons.left; rightMargin: bar.spared; top: parent.top; bottom: parent.bottom }
+        anchors { left: hint.visible ? hint.right : pause.right; leftMargin: 4; right: clock.visible ? clock.left : buttons.left; rightMargin: bar.spared; top: parent.top; bottom: parent.bottom }
         verticalAlignment: Text.AlignVCenter
         visible: width >= implicitWidth * 0.6
         text: qsTr("Sudoku Pens")

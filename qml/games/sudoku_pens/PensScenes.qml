@@ -23,6 +23,7 @@ QtObject {
         at("error", { moves: 8, then: [["writeClash"]] }),
         at("verdict", { seats: 3, moves: 9, options: { referee: "table" } }),
         at("speed", { seats: 4, moves: 9, options: { mode: "speed" } }),
+        at("coach", { moves: 14, touch: ["coachButton", "coachNext", "coachNext", "coachNext", "coachNext"], until: "coach" }),
         at("left-handed", { moves: 14, leftHanded: true }),
         at("end", { moves: 99 }),
         page("puzzles", "PensPuzzles.qml", { grade: "tricky", card: 30 }),

@@ -22,6 +22,11 @@ FocusScope {
         sheet: table.sheet
     }
     readonly property Coach coach: Coach { match: table.match }
+    readonly property Deed deed: Deed { match: table.match }
+    readonly property Advisor advisor: Advisor {
+        match: table.match
+        wanted: Preferences.coach
+    }
     readonly property string told: match.status + "  ·  " + match.news
     /// There is one line for it.
     readonly property bool tells: !place.solo && !place.wide && match.news !== "" && Theme.advance(told, Theme.caption) <= place.status.width
@@ -33,6 +38,10 @@ FocusScope {
     // What had the keys before the coach: it takes the place of the digits and the tools.
     property Item before: null
     function openHint() {
+        if (!coach.teaches) {
+            guide.open = advisor.offers;
+            return;
+        }
         before = Window.activeFocusItem;
         hint.open = true;
     }
@@ -46,7 +55,7 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => {
-        const asks = event.key === Qt.Key_H && coach.teaches;
+        const asks = event.key === Qt.Key_H && (coach.teaches || advisor.offers);
         if (asks)
             openHint();
         event.accepted = asks || hands.typed(event);
@@ -91,6 +100,8 @@ FocusScope {
         match: table.match
         history: !table.place.wide
         spared: table.place.sandInBar ? 48 : 0
+        advisor: table.advisor
+        onCoach: guide.open = !guide.open
         onPaused: table.paused()
         onMenu: table.menu()
     }
@@ -166,6 +177,14 @@ FocusScope {
             cellSize: board.cellSize
         }
         transform: Shaking { id: shaking }
+        DeedMarks {
+            board: board
+            deed: table.deed
+        }
+        CoachMarks {
+            board: board
+            advisor: table.advisor
+        }
     }
     Repeater {
         model: table.place.sand ? 1 : 0
@@ -189,7 +208,7 @@ FocusScope {
     }
     NumberPad {
         objectName: "pad"
-        visible: !hint.open
+        visible: !hint.open && !(guide.visible && !table.place.wide)
         enabled: !table.hands.ending
         x: table.place.pad.x
         y: table.place.pad.y
@@ -237,6 +256,27 @@ FocusScope {
             table.forceActiveFocus();
             givingBack.start();
         }
+    }
+    CoachStrip {
+        id: guide
+        advisor: table.advisor
+        tight: table.place.small
+        x: table.place.wide ? table.place.seatsSide - 8 : table.place.coach.x
+        y: table.place.wide ? table.place.tools.y - height - 12 : table.place.coach.y
+        width: table.place.wide ? table.place.sideWidth + 16 : table.place.coach.width
+        height: implicitHeight
+        z: 4
+    }
+    OpponentStrip { // where the seats are, as the keys are needed for what comes next; below the sheet if one stays with it
+        id: opponents
+        match: table.match
+        deed: table.deed
+        x: table.place.wide ? table.place.seatsSide - 8 : table.place.bar.x + 8
+        y: table.place.wide ? 84
+           : table.place.upright && (asked || others.waits) ? Math.min(table.place.coach.y, table.height - height - 8) : table.place.bar.y + 4
+        width: table.place.wide ? table.place.sideWidth + 16 : table.place.bar.width - 16
+        height: implicitHeight
+        z: 4
     }
     PensAsk {
         id: ask

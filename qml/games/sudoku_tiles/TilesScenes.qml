@@ -15,6 +15,7 @@ QtObject {
         at("challenge", { seats: 3, moves: 9, hand: "shown", handOver: MatchController.SideBySide, options: { referee: "table" } }),
         at("four", { seats: 4, moves: 24, hand: "shown" }),
         at("alone", { seats: 1, moves: 20, hand: "shown" }),
+        at("coach", { moves: 30, hand: "shown", touch: ["coachButton", "coachNext", "coachNext", "coachNext", "coachNext"], until: "coach" }),
         at("left-handed", { moves: 20, hand: "shown", leftHanded: true }),
         at("table-style", { moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
         at("table-style-3", { seats: 3, moves: 15, hand: "shown", handOver: MatchController.TableStyle }),
