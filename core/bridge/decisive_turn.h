@@ -22,7 +22,7 @@ struct DecisiveTurn {
   Q_PROPERTY(int input MEMBER input FINAL) // how many inputs came before it
   Q_PROPERTY(int turn MEMBER turn FINAL)   // the how many-eth turn it was, from 1
   Q_PROPERTY(int seat MEMBER seat FINAL)
-  Q_PROPERTY(Decisive::Kind kind MEMBER kind FINAL)
+  Q_PROPERTY(int kind READ asNumber FINAL)   // Decisive's: Qt 6.4 compiles no enumeration of another namespace
   Q_PROPERTY(int points MEMBER points FINAL) // for who looks
   Q_PROPERTY(QString figure MEMBER figure FINAL)
   Q_PROPERTY(int made MEMBER made FINAL)     // that whose turn it was made with it
@@ -37,5 +37,6 @@ public:
   QString figure{};
   int made = 0;
   QString what{};
+  int asNumber() const { return kind; }
   bool operator==(const DecisiveTurn&) const = default;
 };

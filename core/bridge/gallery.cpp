@@ -268,6 +268,7 @@ int Gallery::hang() {
                                ? QString::fromStdString(rehearse(start(scene), scene["moves"].toInt()).dump())
                                : QString();
     QMetaObject::invokeMethod(window, "show", Q_ARG(int, i), Q_ARG(QString, record));
+    awaitStore(); // a match that is kept comes to the table then
     awaitPages(*window);
     quieten(*window->contentItem());
     time.leap(400);

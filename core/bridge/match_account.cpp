@@ -27,7 +27,7 @@ Decisive::Kind shown(ai::Decision::Kind kind) {
 } // namespace
 
 MatchAccount::MatchAccount(QObject* parent) : QObject(parent) {
-  connect(&LanguageChange::here(), &LanguageChange::spoken, this, &MatchAccount::changed);
+  connect(&LanguageChange::here(), &LanguageChange::spoken, this, &MatchAccount::tellAnew);
 }
 
 void MatchAccount::setRecord(const QString& wish) {
@@ -49,12 +49,17 @@ void MatchAccount::setSeat(int wish) {
 void MatchAccount::setNames(const QStringList& wish) {
   if (called == wish) return;
   called = wish;
+  tellAnew();
+}
+
+void MatchAccount::tellAnew() {
   emit changed();
+  if (!found.seen.empty()) emit turnsChanged();
 }
 
 void MatchAccount::lookAnew() {
   thinker.cancel();
-  found = {};
+  const bool hadTurns = !std::exchange(found, {}).seen.empty();
   asks = !text.isEmpty() && looks >= 0;
   const auto told = [this](const std::optional<std::string>& kept) {
     if (std::exchange(asks, false)) workOut(kept ? accountFrom(*kept) : std::nullopt);
@@ -64,6 +69,7 @@ void MatchAccount::lookAnew() {
   else
     told({});
   emit changed();
+  if (hadTurns) emit turnsChanged();
 }
 
 void MatchAccount::workOut(const Kept& kept) {
@@ -74,7 +80,7 @@ void MatchAccount::workOut(const Kept& kept) {
         found = std::move(known);
         if (id > 0 && !found.told.empty())
           Archive::here().keepAccount(static_cast<store::MatchId>(id), seatAt(looks), found.told);
-        emit changed();
+        tellAnew();
       });
   emit changed();
 }

@@ -23,6 +23,7 @@ class MatchAccount : public QObject {
   /// Who looks; -1: nobody does, and nothing is worked out.
   Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed FINAL)
   Q_PROPERTY(QStringList names READ names WRITE setNames NOTIFY changed FINAL)
+  Q_PROPERTY(QString looker READ looker NOTIFY changed FINAL)
   Q_PROPERTY(bool working READ working NOTIFY changed FINAL)
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
   /// Whether skill can be told from luck there.
@@ -30,7 +31,7 @@ class MatchAccount : public QObject {
   /// The chance to win, from 0 to 1, after so many inputs: a list of points, from left to right. May be empty.
   Q_PROPERTY(QVariantList chances READ chances NOTIFY changed FINAL)
   /// In the order of the match. They and the others together are the margin.
-  Q_PROPERTY(QList<DecisiveTurn> turns READ turns NOTIFY changed FINAL)
+  Q_PROPERTY(QList<DecisiveTurn> turns READ turns NOTIFY turnsChanged FINAL)
   Q_PROPERTY(int margin READ margin NOTIFY changed FINAL)
   Q_PROPERTY(int skill READ skill NOTIFY changed FINAL)
   Q_PROPERTY(int luck READ luck NOTIFY changed FINAL)
@@ -50,6 +51,7 @@ public:
   void setSeat(int wish);
   QStringList names() const { return called; }
   void setNames(const QStringList& wish);
+  QString looker() const { return called.value(looks); }
   bool working() const { return asks || thinker.busy(); }
   bool known() const { return found.known; }
   bool judged() const { return found.judged; }
@@ -74,6 +76,7 @@ public:
 
 signals:
   void changed();
+  void turnsChanged();
 
 private:
   /// What all could see of a turn.
@@ -96,6 +99,7 @@ private:
   static Found look(const nlohmann::json& record, int seat, const Kept& kept, const std::atomic<bool>& cancelled);
   static std::vector<Seen> see(nlohmann::json record, const std::vector<ninefold::ai::Decision>& decisions);
   void lookAnew();
+  void tellAnew();
   void workOut(const Kept& kept);
   const ninefold::ai::Reckoning& sums() const { return found.reckoning; }
 

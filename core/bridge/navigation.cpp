@@ -11,7 +11,7 @@ QUrl fileOf(const QString& page) {
       {"setup", "SetUpPage"},   {"pause", "PausePage"}, {"result", "ResultPage"},   {"replay", "ReplayPage"},
       {"people", "PeoplePage"}, {"rules", "RulesPage"}, {"rulesOf", "RulesOfPage"}, {"settings", "SettingsPage"},
       {"backup", "BackupPage"}, {"about", "AboutPage"}, {"daily", "DailyPage"},     {"statistics", "StatisticsPage"},
-      {"scores", "ScoresPage"}, {"alone", "AlonePage"},   {"fair", "FairPage"},
+      {"scores", "ScoresPage"}, {"alone", "AlonePage"}, {"fair", "FairPage"},
   };
   const auto found = files.find(page);
   return found == files.end() ? QUrl() : QUrl("qrc:/qt/qml/Ninefold/pages/" + found->second + ".qml");

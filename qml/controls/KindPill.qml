@@ -20,7 +20,7 @@ Rectangle {
 
     Repeater { // the gaps in its edge
         readonly property int each: Math.floor((pill.width - pill.height) / 6)
-        model: pill.luck ? 2 * each : 0
+        model: pill.luck ? Math.max(0, 2 * each) : 0
         Rectangle {
             required property int index
             x: pill.height / 2 + Math.floor(index / 2) * 6 + 2

@@ -14,7 +14,6 @@ Panel {
     required property int open // which of the turns is; -1: none
     property real tall: 124 // the scores
     readonly property int seats: account.names.length
-    readonly property string looker: account.names[account.seat] ?? ""
     readonly property bool banded: account.working || account.judged
     readonly property var turns: account.turns
     readonly property real gutter: Math.max(30, Theme.advance("100%", Theme.caption) + 10)
@@ -35,7 +34,7 @@ Panel {
 
     function percent(chance: real): string { return qsTr("%1%").arg(Math.round(100 * chance)); }
     function chanceInWords(): string {
-        const parts = [qsTr("%1’s chance to win").arg(looker) + ": " + percent(account.chanceAt(0))];
+        const parts = [qsTr("%1’s chance to win").arg(account.looker) + ": " + percent(account.chanceAt(0))];
         for (const one of Array.from(turns))
             parts.push(qsTr("%1 after turn %2").arg(percent(account.chanceAt(one.input + 1))).arg(one.turn));
         return parts.concat(percent(account.chanceAt(report.moves))).join(", ");
@@ -107,7 +106,7 @@ Panel {
             Words {
                 id: label
                 width: Math.min(implicitWidth, band.width)
-                text: qsTr("%1’s chance to win").arg(panel.looker)
+                text: qsTr("%1’s chance to win").arg(panel.account.looker)
                 font.pixelSize: Theme.caption
                 font.weight: Font.Medium
                 Accessible.ignored: true

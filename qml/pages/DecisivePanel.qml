@@ -10,7 +10,6 @@ Panel {
 
     required property MatchAccount account
     required property int open // which row is; -1: none
-    readonly property string looker: account.names[account.seat] ?? ""
     signal chosen(row: int)
     signal tried(input: int)
 
@@ -45,7 +44,7 @@ Panel {
             height: Math.max(implicitHeight, beside ? head.height : 0)
             horizontalAlignment: beside ? Text.AlignRight : Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("points for %1").arg(panel.looker)
+            text: qsTr("points for %1").arg(panel.account.looker)
             font.pixelSize: Theme.caption
             color: Theme.muted
         }
@@ -74,7 +73,7 @@ Panel {
             turn: modelData
             number: index + 1
             player: panel.account.names[modelData.seat]
-            looker: panel.looker
+            looker: panel.account.looker
             open: panel.open === index
             onChosen: panel.chosen(index)
             onTried: panel.tried(modelData.input)

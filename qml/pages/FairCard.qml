@@ -20,7 +20,7 @@ Panel {
     padding: 14
     spacing: 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: [called, amount, row.told ? qsTr("%1 on average").arg(mean) : "", row.verdict].filter(part => part !== "").join(", ")
+    Accessible.name: Array.from([called, amount, row.told ? qsTr("%1 on average").arg(mean) : "", row.verdict]).filter(part => part !== "").join(", ")
 
     Grid {
         columns: card.wide ? 2 : 1

@@ -59,9 +59,9 @@ Page {
         visible: drawn.rows.length > 0
         width: parent.width
         color: Theme.muted
-        text: [qsTr("Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.").arg(page.chance),
+        text: Array.from([qsTr("Chance gives %1 on average, and the green band holds 19 of 20 runs of it: now and then one lies outside.").arg(page.chance),
                drawn.outside ? qsTr("Whoever lies outside today comes closer as more is drawn, if all is fair.") : "",
                qsTr("One dot stands for %1, the dashed line for what chance would give.").arg(drawn.inWords(drawn.dot)),
-               drawn.span > 1 ? qsTr("Each column holds %n value(s), from the one below it on.", "", drawn.span) : ""].filter(part => part !== "").join(" ")
+               drawn.span > 1 ? qsTr("Each column holds %n value(s), from the one below it on.", "", drawn.span) : ""]).filter(part => part !== "").join(" ")
     }
 }

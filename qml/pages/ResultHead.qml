@@ -21,7 +21,7 @@ Panel {
 
     /// What lay between who looks and the best of the others, and what it was made of.
     function balance(): string {
-        const behind = qsTr("%1 is %n point(s) behind", "", Math.abs(account.margin)).arg(account.names[account.seat] ?? "");
+        const behind = qsTr("%1 is %n point(s) behind", "", Math.abs(account.margin)).arg(account.looker);
         const by = account.margin > 0 ? qsTr("By %1").arg(account.margin) : account.margin < 0 ? behind : qsTr("Level");
         return account.judged ? qsTr("%1: skill %2, luck %3").arg(by).arg(account.inFigures(account.skill)).arg(account.inFigures(account.luck)) : by;
     }

@@ -263,6 +263,40 @@
     </message>
 </context>
 <context>
+    <name>CallNews</name>
+    <message>
+        <source>%1 calls: %2, +%3.</source>
+        <translation>%1 ruft: %2, +%3.</translation>
+    </message>
+    <message>
+        <source>Action tiles: %1.</source>
+        <translation>Aktionsplättchen: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Alle ziehen ein Aktionsplättchen.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>total cell on %1</source>
+        <translation>Summenfeld auf %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>CallNewsStrip</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>CallRules</name>
     <message>
         <source>The aim</source>
@@ -295,10 +329,6 @@
     <message>
         <source>Action tiles</source>
         <translation>Aktionsplättchen</translation>
-    </message>
-    <message>
-        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Sie liegen offen vor dir und helfen dir, eine Reihe zu bilden. Eine Grenze schließt sie vor dem ersten oder hinter dem letzten Plättchen ab. Mit einem Tausch wechseln zwei beliebige silberne Plättchen den Platz. Eine Ziffer ändert die Zahl eines Plättchens. Mit einem Verdoppler darf eine Zahl einmal mehr vorkommen. Rote Plättchen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No row in sight</source>
@@ -582,6 +612,61 @@
     </message>
 </context>
 <context>
+    <name>CoachStrip</name>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Show where</source>
+        <translation>Zeig, wo</translation>
+    </message>
+    <message>
+        <source>Show what</source>
+        <translation>Zeig, was</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Zeig das Feld</translation>
+    </message>
+    <message>
+        <source>Say why</source>
+        <translation>Sag, warum</translation>
+    </message>
+    <message>
+        <source>Shall I help? It takes four steps.</source>
+        <translation>Soll ich helfen? Es sind vier Schritte.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>Every step counts as a hint. So far: %1</source>
+        <translation>Jeder Schritt zählt als Hinweis. Bisher: %1</translation>
+    </message>
+    <message>
+        <source>+1 hint</source>
+        <translation>+1 Hinweis</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
@@ -602,6 +687,27 @@
     <message>
         <source>Share this deal</source>
         <translation>Partie teilen</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerLine</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n Punkt, draußen bis zur nächsten Summe</numerusform>
+            <numerusform>%1, %n Punkte, draußen bis zur nächsten Summe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>unmöglich</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1310,6 @@
     <message>
         <source>Kakuro Call</source>
         <translation>Kakuro Call</translation>
-    </message>
-    <message>
-        <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
-        <translation>Die markierte Reihe zeigt, was sie ergibt und was an ihr nicht stimmt.</translation>
     </message>
     <message>
         <source>No running total: a row is judged when you show it.</source>
@@ -3181,13 +3283,6 @@
     <message>
         <source>What everybody drew, and every level of computers</source>
         <translation>Was alle gezogen haben, auch jede Stufe der Computer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n Punkt</numerusform>
-            <numerusform>%1, %n Punkte</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s) by the coach</source>
@@ -5775,116 +5870,6 @@
     <message>
         <source>Somebody new</source>
         <translation>Jemand Neues</translation>
-    </message>
-</context>
-<context>
-    <name>CallNews</name>
-    <message>
-        <source>%1 calls: %2, +%3.</source>
-        <translation>%1 ruft: %2, +%3.</translation>
-    </message>
-    <message>
-        <source>Action tiles: %1.</source>
-        <translation>Aktionsplättchen: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody draws an action tile.</source>
-        <translation>Alle ziehen ein Aktionsplättchen.</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>total cell on %1</source>
-        <translation>Summenfeld auf %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-</context>
-<context>
-    <name>CallNewsStrip</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>ComputerLine</name>
-    <message numerus="yes">
-        <source>%1, %n point(s), out until the next total</source>
-        <translation>
-            <numerusform>%1, %n Punkt, draußen bis zur nächsten Summe</numerusform>
-            <numerusform>%1, %n Punkte, draußen bis zur nächsten Summe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n Punkt</numerusform>
-            <numerusform>%1, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>impossible</source>
-        <translation>unmöglich</translation>
-    </message>
-</context>
-<context>
-    <name>CoachStrip</name>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>Show where</source>
-        <translation>Zeig, wo</translation>
-    </message>
-    <message>
-        <source>Show what</source>
-        <translation>Zeig, was</translation>
-    </message>
-    <message>
-        <source>Show the cell</source>
-        <translation>Zeig das Feld</translation>
-    </message>
-    <message>
-        <source>Say why</source>
-        <translation>Sag, warum</translation>
-    </message>
-    <message>
-        <source>Shall I help? It takes four steps.</source>
-        <translation>Soll ich helfen? Es sind vier Schritte.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Ich überlege …</translation>
-    </message>
-    <message>
-        <source>Every step counts as a hint. So far: %1</source>
-        <translation>Jeder Schritt zählt als Hinweis. Bisher: %1</translation>
-    </message>
-    <message>
-        <source>+1 hint</source>
-        <translation>+1 Hinweis</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Hinweis schließen</translation>
     </message>
 </context>
 </TS>

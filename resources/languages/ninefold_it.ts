@@ -263,6 +263,40 @@
     </message>
 </context>
 <context>
+    <name>CallNews</name>
+    <message>
+        <source>%1 calls: %2, +%3.</source>
+        <translation>%1 chiama: %2, +%3.</translation>
+    </message>
+    <message>
+        <source>Action tiles: %1.</source>
+        <translation>Tessere d’azione: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody draws an action tile.</source>
+        <translation>Ognuno pesca una tessera d’azione.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>total cell on %1</source>
+        <translation>casella del totale su %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 con %2</translation>
+    </message>
+</context>
+<context>
+    <name>CallNewsStrip</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>CallRules</name>
     <message>
         <source>The aim</source>
@@ -295,10 +329,6 @@
     <message>
         <source>Action tiles</source>
         <translation>Tessere d’azione</translation>
-    </message>
-    <message>
-        <source>They lie open before you and help you make a row. A bound closes it before its first or after its last tile. A swap exchanges any two silver tiles. A digit changes the number of a tile. A doubling lets one number occur once more. Red tiles can’t be changed.</source>
-        <translation>Stanno scoperte davanti a te e aiutano a formare una fila. Un limite la chiude prima della prima o dopo l’ultima tessera. Uno scambio inverte due tessere argento qualsiasi. Una cifra cambia il numero di una tessera. Un raddoppio permette a un numero di comparire una volta in più. Le tessere rosse non si possono cambiare.</translation>
     </message>
     <message>
         <source>No row in sight</source>
@@ -582,6 +612,61 @@
     </message>
 </context>
 <context>
+    <name>CoachStrip</name>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+    <message>
+        <source>Show where</source>
+        <translation>Mostra dove</translation>
+    </message>
+    <message>
+        <source>Show what</source>
+        <translation>Mostra cosa</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Mostra la casella</translation>
+    </message>
+    <message>
+        <source>Say why</source>
+        <translation>Di’ perché</translation>
+    </message>
+    <message>
+        <source>Shall I help? It takes four steps.</source>
+        <translation>Vuoi un aiuto? Sono quattro passi.</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>Ci penso …</translation>
+    </message>
+    <message>
+        <source>Every step counts as a hint. So far: %1</source>
+        <translation>Ogni passo conta come un suggerimento. Finora: %1</translation>
+    </message>
+    <message>
+        <source>+1 hint</source>
+        <translation>+1 suggerimento</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Chiudi il suggerimento</translation>
+    </message>
+</context>
+<context>
     <name>CodePanel</name>
     <message>
         <source>Challenges</source>
@@ -602,6 +687,27 @@
     <message>
         <source>Share this deal</source>
         <translation>Condividi la partita</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerLine</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), out until the next total</source>
+        <translation>
+            <numerusform>%1, %n punto, fuori fino al prossimo totale</numerusform>
+            <numerusform>%1, %n punti, fuori fino al prossimo totale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n punto</numerusform>
+            <numerusform>%1, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>impossible</source>
+        <translation>impossibile</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1310,6 @@
     <message>
         <source>Kakuro Call</source>
         <translation>Kakuro Call</translation>
-    </message>
-    <message>
-        <source>The row you mark shows what it adds up to, and what is wrong with it.</source>
-        <translation>La fila che segni mostra quanto fa e che cosa non va.</translation>
     </message>
     <message>
         <source>No running total: a row is judged when you show it.</source>
@@ -3181,13 +3283,6 @@
     <message>
         <source>What everybody drew, and every level of computers</source>
         <translation>Che cosa hanno pescato tutti, anche ogni livello dei computer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n punto</numerusform>
-            <numerusform>%1, %n punti</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s) by the coach</source>
@@ -5775,116 +5870,6 @@
     <message>
         <source>Somebody new</source>
         <translation>Nuova persona</translation>
-    </message>
-</context>
-<context>
-    <name>CallNews</name>
-    <message>
-        <source>%1 calls: %2, +%3.</source>
-        <translation>%1 chiama: %2, +%3.</translation>
-    </message>
-    <message>
-        <source>Action tiles: %1.</source>
-        <translation>Tessere d’azione: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody draws an action tile.</source>
-        <translation>Ognuno pesca una tessera d’azione.</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>total cell on %1</source>
-        <translation>casella del totale su %1</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 con %2</translation>
-    </message>
-</context>
-<context>
-    <name>CallNewsStrip</name>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-</context>
-<context>
-    <name>ComputerLine</name>
-    <message numerus="yes">
-        <source>%1, %n point(s), out until the next total</source>
-        <translation>
-            <numerusform>%1, %n punto, fuori fino al prossimo totale</numerusform>
-            <numerusform>%1, %n punti, fuori fino al prossimo totale</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <translation>
-            <numerusform>%1, %n punto</numerusform>
-            <numerusform>%1, %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>impossible</source>
-        <translation>impossibile</translation>
-    </message>
-</context>
-<context>
-    <name>CoachStrip</name>
-    <message>
-        <source>Where</source>
-        <translation>Dove</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Cosa</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>Casella</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Perché</translation>
-    </message>
-    <message>
-        <source>Show where</source>
-        <translation>Mostra dove</translation>
-    </message>
-    <message>
-        <source>Show what</source>
-        <translation>Mostra cosa</translation>
-    </message>
-    <message>
-        <source>Show the cell</source>
-        <translation>Mostra la casella</translation>
-    </message>
-    <message>
-        <source>Say why</source>
-        <translation>Di’ perché</translation>
-    </message>
-    <message>
-        <source>Shall I help? It takes four steps.</source>
-        <translation>Vuoi un aiuto? Sono quattro passi.</translation>
-    </message>
-    <message>
-        <source>Thinking …</source>
-        <translation>Ci penso …</translation>
-    </message>
-    <message>
-        <source>Every step counts as a hint. So far: %1</source>
-        <translation>Ogni passo conta come un suggerimento. Finora: %1</translation>
-    </message>
-    <message>
-        <source>+1 hint</source>
-        <translation>+1 suggerimento</translation>
-    </message>
-    <message>
-        <source>Close the hint</source>
-        <translation>Chiudi il suggerimento</translation>
     </message>
 </context>
 </TS>
