@@ -35,7 +35,7 @@ Item {
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        minimumPixelSize: 9
         font.pixelSize: Theme.listSize
         font.weight: Font.Medium
         color: Theme.ink

@@ -2,4 +2,6 @@
 TableShape {
     function trayLeast(): real { return of.verdict.visible ? 148 : 176; }
     function trayY(): real { return floor(); }
+    /// The tray has to keep its buttons.
+    function opponentsY(strip: Item): real { return Math.min(of.status.y - 4, of.height - strip.height - 136); }
 }

@@ -176,7 +176,7 @@ private slots:
     QTRY_COMPARE(app->page(), "table");
     QCOMPARE(app->match->opponents()->numberAt(1), people[1].computer);
     app->ask("App.pause()");
-    shows("The same deal with the same players, from turn");
+    QTRY_VERIFY(app->shows("The same deal with the same players, from turn"));
   }
 
   void a_match_of_people_alone_can_be_tried_again() {

@@ -446,10 +446,10 @@ FocusScope {
             visible: controls.stacked && table.call.showing.runs && !layout.beside && !words.above
             x: controls.room + 4 + (48 - width) / 2
             y: Math.max(0, (controls.height - 48 - height) / 2 - (pause.visible ? 24 : 0))
-            text: App.inTime(table.call.showing.secondsLeft * 1000)
+            text: App.inTime((table.call.showing?.secondsLeft ?? 0) * 1000)
             font.pixelSize: 18
             font.weight: Font.DemiBold
-            color: table.call.showing.secondsLeft <= 5 ? Theme.error : Theme.ink
+            color: (table.call.showing?.secondsLeft ?? 0) <= 5 ? Theme.error : Theme.ink
         }
         Row {
             id: buttons

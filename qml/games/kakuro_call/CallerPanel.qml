@@ -112,15 +112,15 @@ Column {
     }
     Row {
         id: timeLeft
-        visible: panel.showing.runs && panel.timed
+        visible: (panel.showing?.runs ?? false) && panel.timed
         spacing: 8
         topPadding: panel.brief ? 0 : 10
         Text {
             id: time
-            text: App.inTime(panel.showing.secondsLeft * 1000)
+            text: App.inTime((panel.showing?.secondsLeft ?? 0) * 1000)
             font.pixelSize: panel.brief ? Theme.heading : Math.min(Theme.scaled(34), 48)
             font.weight: Font.DemiBold
-            color: panel.showing.secondsLeft <= 5 ? Theme.error : Theme.ink
+            color: (panel.showing?.secondsLeft ?? 0) <= 5 ? Theme.error : Theme.ink
             Accessible.ignored: true
         }
         Text {
