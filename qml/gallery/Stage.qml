@@ -107,9 +107,19 @@ Main {
     /// A match of the first game is begun and left for later.
     function playAWhile() {
         const id = Array.from(Catalogue.entries)[0].id;
+        leaves = true;
         App.begin(id, App.setUpOf(id), 7, {});
-        match.openCurtain();
-        App.home();
+    }
+    property bool leaves: false // as soon as it sits at the table
+    readonly property Connections seats: Connections {
+        target: App.match
+        function onSeated() {
+            if (!stage.leaves)
+                return;
+            stage.leaves = false;
+            stage.match.openCurtain();
+            App.home();
+        }
     }
     /// A person and two computers, of whom one begins; what it did stays to be seen.
     function playWithComputers(entry = "okudos", seed = 7) {
