@@ -294,7 +294,7 @@ private slots:
   }
 
   void people_take_in_what_is_new_before_a_computer_speaks() {
-    int wrong = 0;
+    int failed = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed)
       for (const Referee referee : {Referee::strict, Referee::table}) {
         std::vector<Input<Game>> inputs;
@@ -309,12 +309,12 @@ private slots:
           for (const Event& event : step->events) {
             const bool fails = event.kind == Event::Kind::wrong;
             if (fails || event.kind == Event::Kind::revealed) quiet = 0;
-            wrong += fails;
+            failed += fails;
           }
           state = std::move(step->state);
         }
       }
-    QVERIFY(wrong > 0);
+    QVERIFY(failed > 0);
   }
 
   void half_of_all_beginners_find_three_tiles_across_in_35_seconds() {
