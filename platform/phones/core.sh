@@ -1,15 +1,15 @@
 # Sourced by check.sh: the core for other compilers, libraries and processors.
 
-# lab NAME CMAKE-ARGUMENT...: ninefold-lab in build/phones/NAME/bin.
+# lab NAME CMAKE-ARGUMENT...: ninefold-lab and ninefold-thoughts in build/phones/NAME/bin.
 lab() {
   local name=$1
   shift
   cmake -S . -B "$got/$name" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNINEFOLD_APP=OFF \
     -DNINEFOLD_TESTS=OFF "$@" >"$got/$name.cmake.log" 2>&1 || { cat "$got/$name.cmake.log"; return 1; }
-  cmake --build "$got/$name" --target ninefold-lab
+  cmake --build "$got/$name" --target ninefold-lab ninefold-thoughts
 }
 
-# same NAME HOW LAB...: it prints what g++'s prints.
+# same NAME HOW [EMULATOR] LAB: it prints what g++'s prints, and its computer players think what they have to.
 same() {
   local name=$1 how=$2
   shift 2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What ninefold-lab has to print alike wherever it is built. usage: outputs.sh FEW|MANY LAB [ARGUMENT...], where LAB with its
-# arguments runs ninefold-lab (an emulator, perhaps).
+# What ninefold-lab, and ninefold-thoughts beside it, have to print alike wherever they are built. usage: outputs.sh FEW|MANY
+# [EMULATOR] LAB
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 how=$1
@@ -24,3 +24,4 @@ for grade in gentle easy tricky hard fiendish; do "$@" generate --count 2 --grad
 "$@" solve <"$work/puzzles.txt"
 "$@" rate <"$work/puzzles.txt"
 for record in tests/records/*.json; do "$@" replay "$record" | cmp - "${record%.json}.out" || echo "$record: not what it was"; done
+"${@:1:$#-1}" "$(dirname "${!#}")/ninefold-thoughts" tests/thoughts/thoughts.txt
