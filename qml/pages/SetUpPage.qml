@@ -177,7 +177,10 @@ Page {
         text: qsTr("Deal")
         enabled: page.setUp.complete
         focus: true
-        onClicked: page.setUp.deal()
+        onClicked: {
+            if (App.page === "setup") // the second of two quick taps comes when the table is being made
+                page.setUp.deal();
+        }
     }
     sheets: [
         AddSeatSheet {
