@@ -249,12 +249,17 @@ double Session::randomSeed() {
 
 // To the table
 
-void Session::sit(Entry* entry, QList<Seated> people, int handOver) {
+/// Whoever sits at a table already, or waits for one, sits down at no other: the second of two quick taps was meant for
+/// the page before.
+bool Session::sit(Entry* entry, QList<Seated> people, int handOver, Coming how) {
+  if (table.arrives() || way.isAt("table")) return false;
   table.leave();
   sitAs(entry->id(), people);
   shows = false;
   lookAtEnd();
   table.setHandOver(peopleAmong(people) > 1 ? entry->styleOf(handOver) : MatchController::HandOver::SideBySide);
+  coming = how;
+  return true;
 }
 
 void Session::sitAs(const QString& entry, const QList<Seated>& people) {
@@ -289,10 +294,8 @@ void Session::seat() {
 }
 
 bool Session::deal(const Entry& entry, const TableSetUp& setUp, double seed, const QVariantMap& about) {
-  if (table.arrives()) return false;
-  sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
-  coming = Coming{.visit = way.here().visit};
-  return table.dealKept(entry.game(), idsOf(sat), namesOf(sat),
+  return sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver, {way.here().visit}) &&
+         table.dealKept(entry.game(), idsOf(sat), namesOf(sat),
                         entry.dealt(static_cast<int>(sat.size()), setUp.options), seed, firstOf(setUp, seed),
                         limited(entry, setUp, about));
 }
@@ -302,10 +305,8 @@ bool Session::begin(const QString& entry, const QVariantMap& setUp, double seed,
 }
 
 bool Session::dealRecord(const Entry& entry, const QString& record, const TableSetUp& setUp, const QVariantMap& about) {
-  if (table.arrives()) return false;
-  sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver);
-  coming = Coming{.visit = way.here().visit};
-  return table.beginKept(record, idsOf(sat), namesOf(sat), limited(entry, setUp, about));
+  return sit(find(entry.id()), known_.called(setUp.seats), setUp.handOver, {way.here().visit}) &&
+         table.beginKept(record, idsOf(sat), namesOf(sat), limited(entry, setUp, about));
 }
 
 bool Session::beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
@@ -393,10 +394,9 @@ void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
 }
 
 bool Session::resume(const WaitingMatch& match, bool paused) {
-  if (table.arrives()) return false;
-  sit(find(match.entry), match.people, preferences.setUp(match.entry).value("handOver", -1).toInt());
-  coming = Coming{.visit = way.here().visit, .resumed = true, .paused = paused};
-  return table.resume(match.id, namesOf(sat));
+  const int style = preferences.setUp(match.entry).value("handOver", -1).toInt();
+  return sit(find(match.entry), match.people, style, {way.here().visit, true, paused}) &&
+         table.resume(match.id, namesOf(sat));
 }
 
 // Challenges
@@ -492,33 +492,12 @@ void Session::start() {
     tell(tr("Nothing can be saved"), tr("%1 You can play, but nothing will be kept.").arg(trouble));
   tellOfRescue(Archive::here().rescued());
   const QVariantMap left = Archive::here().unfinishedMatch(preferences.atTable());
-  if (!left.isEmpty()) resume(waitingOf(left), true);
-}
-
-WaitingMatch Session::waitingOf(const QVariantMap& line) const {
-  const Entry* entry = Catalogue::here().entryOf(line["game"].toString(), line["options"].toMap());
-  WaitingMatch one{.id = line["id"].toInt(),
-                   .entry = entry ? entry->id() : QString(),
-                   .turn = line.value("turn", -1).toInt(),
-                   .board = line["board"],
-                   .updated = line["updated"].toDateTime(),
-                   .again = line["again"].toInt()};
-  for (const QVariant& person : line["people"].toList()) {
-    const QVariantMap who = person.toMap();
-    if (const int computer = who["computer"].toInt(); computer > 0)
-      one.people << Seated::player(computer);
-    else if (const int id = who["id"].toInt(); id > 0)
-      one.people << Seated::person(id, who["name"].toString(), who["avatar"].toString());
-    else
-      one.people << People::somebody(static_cast<int>(one.people.size()));
-  }
-  for (const QVariant& score : line["scores"].toList()) one.scores << score.toInt();
-  return one;
+  if (!left.isEmpty()) resume(WaitingMatch::from(left), true);
 }
 
 void Session::look() {
   waiting.clear();
-  for (const QVariant& line : Archive::here().unfinished()) waiting << waitingOf(line.toMap());
+  for (const QVariant& line : Archive::here().unfinished()) waiting << WaitingMatch::from(line.toMap());
   emit unfinishedChanged();
   goOn();
 }

@@ -193,13 +193,12 @@ private:
   Entry* find(const QString& entry) const { return Catalogue::here().find(entry); }
   void moved();
   void cover();
-  void sit(Entry* entry, QList<Seated> people, int handOver);
+  bool sit(Entry* entry, QList<Seated> people, int handOver, Coming how);
   void seat();
   void tell(Notice notice);
   void look();
   void lookAtEnd();
   void goOn();
-  WaitingMatch waitingOf(const QVariantMap& line) const;
   void dealt(const QString& start);
   void forgetTable();
   void tellAnew();

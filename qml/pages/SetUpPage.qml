@@ -177,10 +177,7 @@ Page {
         text: qsTr("Deal")
         enabled: page.setUp.complete
         focus: true
-        onClicked: {
-            if (App.page === "setup") // the second of two quick taps comes when the table is being made
-                page.setUp.deal();
-        }
+        onClicked: page.setUp.deal()
     }
     sheets: [
         AddSeatSheet {

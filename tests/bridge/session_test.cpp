@@ -210,6 +210,14 @@ private slots:
     QVERIFY(app->notices().isEmpty());
     QCOMPARE(app->match()->opponents()->numberAt(1), 34);
   }
+  void whoever_sits_at_a_table_is_dealt_no_other() {
+    app->playAgainst("okudos", 1, 1);
+    const QString record = app->match()->record();
+    app->playAgainst("okudos", 3, 1);
+    QVERIFY(!app->rematch(record, "okudos", app->people()));
+    QCOMPARE(app->match()->record(), record);
+    QCOMPARE(app->people().size(), 2);
+  }
   void against_computers_one_sits_down_at_once() {
     app->playAgainst("okudos", 3, 1);
     QCOMPARE(app->page(), "table");
@@ -246,6 +254,7 @@ private slots:
     app->begin("sudoku_tiles", {{"people", QVariantList{fox, penguin}}, {"options", QVariantMap{{"scoring", "lines"}}}},
                7, {});
     QCOMPARE(app->match()->first(), 0);
+    app->home();
     app->rematch(app->match()->record(), "sudoku_tiles", app->people());
     QCOMPARE(app->match()->first(), 1);
     QVERIFY(app->match()->record().contains("\"scoring\":\"lines\""));

@@ -393,12 +393,15 @@ private slots:
       return nlohmann::json::parse(shell.match->record().toStdString())["options"]["referee"];
     };
     QCOMPARE(referee(), "strict"); // which nobody set up for the next time
+    shell.ask("App.home()");
     shell.ask("App.rematch(App.match.record(), 'sudoku_tiles', App.people)");
     QCOMPARE(referee(), "strict");
     // What came out of a record of days ago, with another match at the table
     const QString old = shell.match->record();
+    shell.ask("App.home()");
     shell.ask("App.begin('sudokids', App.setUpOf('sudokids'), 7, {})");
     QVERIFY(shell.match->columns() == 6);
+    shell.ask("App.home()");
     shell.ask("App.rematch(" + QString::fromStdString(nlohmann::json(old.toStdString()).dump()) +
               ", 'sudoku_tiles', App.people)");
     QCOMPARE(shell.match->columns(), 9);
@@ -408,6 +411,7 @@ private slots:
   void the_time_to_show_a_call_can_be_switched_off() {
     Shell shell;
     const auto begin = [&](const char* options) {
+      shell.ask("App.home()");
       shell.ask(
           QString("App.begin('kakuro_call', Object.assign({}, App.setUpOf('kakuro_call'), { options: %1 }), 7, {})")
               .arg(options));
@@ -419,6 +423,7 @@ private slots:
     QCOMPARE(begin("{}"), 30);
     QVERIFY(shell.match->resume(kept, {"Mika", "Jun"}) && seated(*shell.match));
     QCOMPARE(shell.match->showSeconds(), 0);
+    shell.ask("App.home()");
     shell.ask("App.rematch(App.match.record(), 'kakuro_call', App.people)");
     QCOMPARE(shell.match->showSeconds(), 0);
   }

@@ -175,6 +175,7 @@ private:
   }
   /// Plays a match to its end, laying each tile somewhere; in the first, one move is taken back.
   void play(int seats, int seed) {
+    app->ask("App.home()");
     app->ask(
         QString("App.begin('sudokids', { people: App.everybody.slice(0, %1).map(one => one.id), first: 0, handOver: 2, "
                 "options: { start: 'empty' } }, %2, {})")

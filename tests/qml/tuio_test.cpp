@@ -155,6 +155,7 @@ private slots:
     const QPointF giveUp = share(screen.item("Give up the call"));
     screen.tap("Give up the call");
     const QPointF yes = share(screen.item("Yes, give up"));
+    screen.ask("App.home()");
     screen.ask(deal); // that call would still be open
     screen.settle();
     screen.ask("App.pause()");
