@@ -16,20 +16,15 @@ struct Computer {
 constexpr int figures = 4;
 
 /// As a number above 0, for who keeps it: never change what it is.
-constexpr int numberOf(const Computer& computer) {
-  return 10 * computer.figure + static_cast<int>(computer.level) - static_cast<int>(Level::beginner) + 1;
-}
+constexpr int numberOf(const Computer& computer) { return 10 * computer.figure + rungOf(computer.level); }
 
 /// Who is offered first at a level (place 0), and who sits down beside it.
-constexpr Computer offeredAt(Level level, int place = 0) {
-  return {(static_cast<int>(level) - static_cast<int>(Level::beginner) + place) % figures, level};
-}
+constexpr Computer offeredAt(Level level, int place = 0) { return {(rungOf(level) - 1 + place) % figures, level}; }
 
 constexpr std::optional<Computer> computerFrom(int number) {
-  const int level = number % 10 - 1 + static_cast<int>(Level::beginner);
-  if (number < 1 || number / 10 >= figures || number % 10 < 1 || level > static_cast<int>(Level::master))
-    return std::nullopt;
-  return Computer{number / 10, static_cast<Level>(level)};
+  const int rung = number % 10;
+  if (number < 1 || number / 10 >= figures || rung < 1 || rung > rungs) return std::nullopt;
+  return Computer{number / 10, levelAt(rung)};
 }
 
 } // namespace ninefold::ai

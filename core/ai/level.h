@@ -21,4 +21,9 @@ constexpr std::optional<Level> levelNamed(std::string_view name) {
   return std::nullopt;
 }
 
+/// The levels that people are offered, counted from 1, the weakest, to 4.
+constexpr int rungs = 4;
+constexpr int rungOf(Level level) { return static_cast<int>(level) - static_cast<int>(Level::beginner) + 1; }
+constexpr Level levelAt(int rung) { return static_cast<Level>(static_cast<int>(Level::beginner) + rung - 1); }
+
 } // namespace ninefold::ai

@@ -55,7 +55,7 @@ double onLine(int mean, int chance) {
 FairRow rowOf(const Drawn& drawn, const Fairness& found) {
   FairRow row;
   row.person = drawn.person ? static_cast<int>(*drawn.person) : 0;
-  if (drawn.computer) row.level = static_cast<int>(*drawn.computer) - static_cast<int>(ai::Level::beginner) + 1;
+  if (drawn.computer) row.level = ai::rungOf(*drawn.computer);
   row.draws = static_cast<int>(found.draws);
   row.matches = drawn.matches;
   row.told = found.luck != Luck::tooFew;

@@ -42,8 +42,7 @@ QString Figures::avatar(int number) {
 int Figures::level(int number) { return ai::computerFrom(number) ? number % 10 : 0; }
 
 int Figures::at(int level, int place) {
-  const int wanted = static_cast<int>(ai::Level::beginner) + std::clamp(level, 1, 4) - 1;
-  return ai::numberOf(ai::offeredAt(static_cast<ai::Level>(wanted), place));
+  return ai::numberOf(ai::offeredAt(ai::levelAt(std::clamp(level, 1, ai::rungs)), place));
 }
 
 QString Figures::key(int level) {

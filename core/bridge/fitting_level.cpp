@@ -14,9 +14,7 @@ void FittingLevel::setGame(const QString& wish) {
   if (std::exchange(of, wish) != wish) ask();
 }
 
-int FittingLevel::level() const {
-  return static_cast<int>(found.value_or(ai::Level::casual)) - static_cast<int>(ai::Level::beginner) + 1;
-}
+int FittingLevel::level() const { return ai::rungOf(found.value_or(ai::Level::casual)); }
 
 void FittingLevel::ask() {
   const auto take = [this](std::optional<ai::Level> level) {

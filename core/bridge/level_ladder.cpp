@@ -36,9 +36,10 @@ void LevelLadder::show() {
   shown.clear();
   for (const store::AgainstLevel& one : all) {
     if (one.game != of.toStdString()) continue;
-    const int level = static_cast<int>(one.level) - static_cast<int>(ai::Level::beginner) + 1;
-    shown << LevelRung{
-        .level = level, .played = one.played, .won = halves(one.won), .lost = halves(one.played - one.won)};
+    shown << LevelRung{.level = ai::rungOf(one.level),
+                       .played = one.played,
+                       .won = halves(one.won),
+                       .lost = halves(one.played - one.won)};
   }
   emit changed();
 }

@@ -15,9 +15,7 @@ constexpr int fewest = 3;  // matches that tell how strong somebody is
 constexpr int latest = 20; // and how many of them do: people get better
 constexpr double betweenLevels = 200;
 
-constexpr double ratingOf(ai::Level level) {
-  return betweenLevels * (static_cast<int>(level) - static_cast<int>(ai::Level::beginner));
-}
+constexpr double ratingOf(ai::Level level) { return betweenLevels * (ai::rungOf(level) - 1); }
 
 /// A match of a person, and how each computer in it was faced: 1 ahead of it, 0 behind, 1/2 neither.
 struct Faced {
