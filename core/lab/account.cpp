@@ -1,12 +1,10 @@
 #include "match/account.h"
 
 #include "ai/own_clock.h"
-#include "lab/command.h"
+#include "lab/answers.h"
 #include "lab/number.h"
-#include "match/record_text.h"
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace ninefold {
@@ -90,26 +88,13 @@ int accountCommand(Args args, Streams streams) {
     streams.out << help;
     return allWell;
   }
-  const auto complain = [&](const std::string& problem) {
+  Wishes wishes;
+  if (const std::string problem = read(args, wishes); !problem.empty()) {
     streams.err << "ninefold-lab account: " << problem << "; see --help\n";
     return badUsage;
-  };
-  Wishes wishes;
-  if (const std::string problem = read(args, wishes); !problem.empty()) return complain(problem);
-  std::ifstream file;
-  if (wishes.file != "-") file.open(wishes.file, std::ios::binary);
-  // A folder can be opened, but not read.
-  if (wishes.file != "-" && (!file || (file.peek(), file.bad()))) return complain(wishes.file + " can't be read");
-
-  bool fine = true;
-  RecordStream records(wishes.file == "-" ? streams.in : file);
-  while (const auto record = records.next()) {
-    const auto out =
-        *record ? accounted(**record, wishes) : nlohmann::ordered_json{{"refused", record->error().text()}};
-    fine = fine && !out.contains("refused");
-    streams.out << out.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
   }
-  return fine ? allWell : somethingRefused;
+  return answerRecords("account", wishes.file, streams,
+                       [&](const nlohmann::json& record) { return accounted(record, wishes); });
 }
 
 } // namespace ninefold

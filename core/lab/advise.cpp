@@ -1,9 +1,7 @@
-#include "lab/command.h"
+#include "lab/answers.h"
 #include "lab/number.h"
 #include "match/any_match.h"
-#include "match/record_text.h"
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace ninefold {
@@ -102,25 +100,13 @@ int adviseCommand(Args args, Streams streams) {
     streams.out << help;
     return allWell;
   }
-  const auto complain = [&](const std::string& problem) {
+  Wishes wishes;
+  if (const std::string problem = read(args, wishes); !problem.empty()) {
     streams.err << "ninefold-lab advise: " << problem << "; see --help\n";
     return badUsage;
-  };
-  Wishes wishes;
-  if (const std::string problem = read(args, wishes); !problem.empty()) return complain(problem);
-  std::ifstream file;
-  if (wishes.file != "-") file.open(wishes.file, std::ios::binary);
-  // A folder can be opened, but not read.
-  if (wishes.file != "-" && (!file || (file.peek(), file.bad()))) return complain(wishes.file + " can't be read");
-
-  bool fine = true;
-  RecordStream records(wishes.file == "-" ? streams.in : file);
-  while (const auto record = records.next()) {
-    const auto out = *record ? advise(**record, wishes) : nlohmann::ordered_json{{"refused", record->error().text()}};
-    fine = fine && !out.contains("refused");
-    streams.out << out.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
   }
-  return fine ? allWell : somethingRefused;
+  return answerRecords("advise", wishes.file, streams,
+                       [&](const nlohmann::json& record) { return advise(record, wishes); });
 }
 
 } // namespace ninefold

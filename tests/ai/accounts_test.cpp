@@ -1,4 +1,4 @@
-#include "lab/command.h"
+#include "support/lab.h"
 #include "support/qtest.h"
 
 #include <cmath>
@@ -11,24 +11,11 @@ using std::string;
 
 namespace {
 
-struct Run {
-  int code;
-  string out, err;
-};
-
 Run account(const std::vector<std::string_view>& args, const string& records = "") {
-  std::istringstream in(records);
-  std::ostringstream out, err;
-  const int code = accountCommand(args, {in, out, err});
-  return {code, out.str(), err.str()};
+  return run(accountCommand, args, records);
 }
 
-string played(const std::vector<std::string_view>& args) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  playCommand(args, {in, out, err});
-  return json::parse(out.str()).dump();
-}
+string played(const std::vector<std::string_view>& args) { return json::parse(run(playCommand, args).out).dump(); }
 
 } // namespace
 

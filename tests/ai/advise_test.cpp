@@ -1,5 +1,5 @@
-#include "lab/command.h"
 #include "match/any_match.h"
+#include "support/lab.h"
 #include "support/qtest.h"
 
 #include <nlohmann/json.hpp>
@@ -11,16 +11,8 @@ using std::string;
 
 namespace {
 
-struct Run {
-  int code;
-  string out, err;
-};
-
 Run advise(const std::vector<std::string_view>& args, const string& records = "") {
-  std::istringstream in(records);
-  std::ostringstream out, err;
-  const int code = adviseCommand(args, {in, out, err});
-  return {code, out.str(), err.str()};
+  return run(adviseCommand, args, records);
 }
 
 /// Figure 6 of Kakuro Cards' rules: a red 8 heads two rows at once.

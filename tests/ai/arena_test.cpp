@@ -1,7 +1,7 @@
 #include "games/games.h"
-#include "lab/command.h"
 #include "match/any_match.h"
 #include "match/record_text.h"
+#include "support/lab.h"
 #include "support/qtest.h"
 
 #include <fstream>
@@ -13,17 +13,7 @@ using std::string;
 
 namespace {
 
-struct Run {
-  int code;
-  string out, err;
-};
-
-Run arena(const std::vector<std::string_view>& args) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  const int code = arenaCommand(args, {in, out, err});
-  return {code, out.str(), err.str()};
-}
+Run arena(const std::vector<std::string_view>& args) { return run(arenaCommand, args); }
 
 /// What is printed, without the milliseconds.
 string timeless(const string& printed) {

@@ -1,9 +1,9 @@
 #include "ai/computer.h"
 #include "challenge/code.h"
 #include "challenge/daily.h"
-#include "lab/command.h"
 #include "match/any_match.h"
 #include "sudoku/human/rate.h"
+#include "support/lab.h"
 #include "support/qtest.h"
 #include "support/rounds.h"
 #include "support/tables.h"
@@ -19,17 +19,7 @@ using std::string;
 
 namespace {
 
-struct Run {
-  int code;
-  string out, err;
-};
-
-Run daily(const std::vector<std::string_view>& args) {
-  std::istringstream in;
-  std::ostringstream out, err;
-  const int code = dailyCommand(args, {in, out, err});
-  return {code, out.str(), err.str()};
-}
+Run daily(const std::vector<std::string_view>& args) { return run(dailyCommand, args); }
 
 /// All dailies of a thousand dates from 2026 on, in one number for each.
 std::map<string, std::uint64_t> digests(int dates) {

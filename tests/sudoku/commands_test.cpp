@@ -1,6 +1,6 @@
-#include "lab/command.h"
 #include "sudoku/human/rate.h"
 #include "sudoku/solver.h"
+#include "support/lab.h"
 #include "support/qtest.h"
 
 #include <sstream>
@@ -10,18 +10,6 @@ using namespace ninefold;
 using std::string;
 
 namespace {
-
-struct Run {
-  int code;
-  string out, err;
-};
-
-Run run(int (*command)(Args, Streams), const std::vector<std::string_view>& args, const string& input = "") {
-  std::istringstream in(input);
-  std::ostringstream out, err;
-  const int code = command(args, {in, out, err});
-  return {code, out.str(), err.str()};
-}
 
 const string puzzle = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 const string solution = "987654321246173985351928746128537694634892157795461832519286473472319568863745219";

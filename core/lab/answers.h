@@ -1,0 +1,17 @@
+#pragma once
+
+#include "lab/command.h"
+
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace ninefold {
+
+/// What is said of a record; a text in "refused" where there is nothing to say.
+using Answer = std::function<nlohmann::ordered_json(const nlohmann::json& record)>;
+
+/// Answers all records of a file, - is the standard input, one JSON object a line. How a subcommand of that name ends.
+int answerRecords(std::string_view command, const std::string& file, Streams, const Answer&);
+
+} // namespace ninefold
