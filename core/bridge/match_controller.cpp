@@ -3,7 +3,6 @@
 #include "bridge/options.h"
 #include "bridge/words.h"
 #include "challenge/code.h"
-#include "store/replay.h"
 
 #include <algorithm>
 #include <QMetaEnum>
@@ -30,12 +29,6 @@ void markLatest(Scene& scene, Cell cell) {
   if (shown.face != Face::none && !shown.marks.has(Mark::tried)) shown.marks.add(Mark::latest);
 }
 
-/// A match that is kept from now on; of a puzzle of the day, with the hints of the times before.
-struct Created {
-  store::MatchId id;
-  int hints;
-};
-
 QString startOf(const QString& game, int seats, const QVariantMap& options, double seed, int first) {
   json start = freshRecord(game.toStdString(), seats, static_cast<std::int64_t>(seed), asJson(options));
   start["first"] = first;
@@ -47,6 +40,8 @@ QString startOf(const QString& game, int seats, const QVariantMap& options, doub
 MatchController::MatchController(QObject* parent) : QObject(parent) {
   connect(&allTime, &Countdown::ranOut, this, [this] { playEncoded({{"time_up", true}}); });
   connect(&callTime, &Countdown::ranOut, this, [this] { touch(-1, Press{Kind::actionOf(Kind::GiveUp)}); });
+  connect(&arrivals, &Arrivals::arrived, this, [this](const std::shared_ptr<Arrival>& one) { sitDown(*one); });
+  connect(&arrivals, &Arrivals::failed, this, &MatchController::failed);
   connect(&ledger, &Ledger::failed, this, &MatchController::notKept);
   connect(&ledger, &Ledger::failed, &others, &Opponents::forget);
   connect(this, &MatchController::changed, this, &MatchController::wakeOthers);
@@ -115,105 +110,23 @@ bool MatchController::dealKept(const QString& game, const QVariantList& people, 
   return beginKept(startOf(game, static_cast<int>(players.size()), options, seed, first), people, players, about);
 }
 
-/// Has something done on the disk; what follows is done only if nobody has left the table meanwhile.
-template<class Job, class Then> void MatchController::await(Job job, Then then) {
-  const auto answer = std::make_shared<std::optional<std::invoke_result_t<Job, store::Books&>>>();
-  const auto tell = [=, this, of = sitting](const store::Error* error) {
-    arriving = false;
-    if (error) answer->reset();
-    if (of == sitting)
-      then(*answer);
-    else
-      emit Archive::here().matchesChanged(); // there may be one that nobody sits at
-  };
-  arriving = true;
-  Archive::here().post([=](store::Books& books) { answer->emplace(job(books)); }, this, tell);
-}
-
 bool MatchController::beginKept(const QString& record, const QVariantList& people, const QStringList& players,
                                 const QVariantMap& about) {
-  if (arriving) return false;
-  auto played = store::playedFrom(json::parse(record.toStdString(), nullptr, false));
-  if (!played) {
-    emit failed(QString::fromStdString(played.error().text()));
-    return false;
-  }
-  AnyMatch& opened = *played->match;
-  std::vector<store::Player> sat(static_cast<std::size_t>(opened.seats()));
-  for (std::size_t seat = 0; seat < sat.size(); ++seat)
-    if (const int person = people.value(static_cast<qsizetype>(seat)).toInt(); person > 0)
-      sat[seat].profile = static_cast<store::ProfileId>(person);
-  const QVariantList computers = about["computers"].toList();
-  for (std::size_t seat = 0; seat < sat.size(); ++seat)
-    sat[seat].computer = computers.value(static_cast<qsizetype>(seat)).toInt();
-  std::optional<store::Daily> daily;
-  if (about.contains("slot"))
-    daily = {about["slot"].toString().toStdString(), about["date"].toInt(), about["day"].toInt()};
-  Beside beside{.code = about["code"].toString(),
-                .limit = about["limit"].toInt(),
-                .showing = about.value("show", Beside::usualShowing).toInt(),
-                .again = played->inputs.empty() ? 0 : opened.turns() + 1};
-  beside.limitLeft = 1000 * beside.limit;
-  const auto fresh = store::newMatch(opened, sat, about["level"].toString().toStdString(), daily);
-  const auto sitDown =
-      [=, this, dealt = std::make_shared<std::unique_ptr<AnyMatch>>(std::move(played->match))](Created created) {
-        leave();
-        ledger.open(created.id, {}, created.hints);
-        begin(std::move(*dealt), players, beside, sat);
-        emit seated();
-      };
-  if (!Archive::here().keeps()) {
-    sitDown({});
-    return true;
-  }
-  const auto create = [=, inputs = std::move(played->inputs)](store::Books& books) {
-    const auto made = inputs.empty() ? books.matches.create(fresh) : books.matches.tryAgain(fresh, inputs);
-    if (beside != Beside{}) books.matches.saveClock(made, beside.text());
-    return Created{made, daily ? books.matches.load(made).hints : 0};
-  };
-  await(create, [=, this](const std::optional<Created>& created) {
-    if (!created) {
-      emit failed(tr("The match can’t be saved. Is there room on the device?"));
-      return;
-    }
-    emit Archive::here().matchesChanged();
-    sitDown(*created);
-  });
-  return true;
+  return arrivals.deal(record, people, players, about);
 }
 
-bool MatchController::resume(int wanted, const QStringList& players) {
-  struct Kept {
-    std::unique_ptr<AnyMatch> match;
-    store::Pencil pencil;
-    Beside beside;
-    int hints;
-    std::vector<store::Player> sat;
-  };
-  if (arriving) return false;
-  // In its turn after what is still on its way to the disk: the clock of this very match may be.
-  const auto load = [wanted](const store::Books& books) {
-    const auto saved = books.matches.load(static_cast<store::MatchId>(wanted));
-    return std::make_shared<Kept>(Kept{store::opened(saved), books.puzzles.pencil(saved.id), Beside::read(saved.clock),
-                                       saved.hints, saved.match.players});
-  };
-  await(load, [=, this](const std::optional<std::shared_ptr<Kept>>& found) {
-    if (!found) {
-      emit failed(tr("This match can’t be opened any more."));
-      return;
-    }
-    leave();
-    Kept& kept = **found;
-    ledger.open(static_cast<store::MatchId>(wanted), std::move(kept.pencil), kept.hints);
-    begin(std::move(kept.match), players, kept.beside, kept.sat);
-    showNotes();
-    emit seated();
-  });
-  return true;
+bool MatchController::resume(int wanted, const QStringList& players) { return arrivals.fetch(wanted, players); }
+
+void MatchController::sitDown(Arrival& arrival) {
+  leave();
+  ledger.open(arrival.id, arrival.pencil.value_or(store::Pencil()), arrival.hints);
+  begin(std::move(arrival.match), arrival.names, arrival.beside, arrival.sat);
+  if (arrival.pencil) showNotes();
+  emit seated();
 }
 
 void MatchController::leave() {
-  ++sitting;
+  arrivals.drop();
   saveClock();
   others.sit({});
   front = {};

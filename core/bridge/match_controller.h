@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bridge/arrivals.h"
 #include "bridge/beside.h"
 #include "bridge/front.h"
 #include "bridge/kinds.h"
@@ -122,7 +123,7 @@ public:
   /// Goes on with a match that was kept, once the disk has told of it.
   Q_INVOKABLE bool resume(int id, const QStringList& names);
   /// Whether a match is on its way to the disk or from it.
-  bool arrives() const { return arriving; }
+  bool arrives() const { return arrivals.busy(); }
   /// Leaves the match as it is; the table is empty then.
   Q_INVOKABLE void leave();
   Q_INVOKABLE QString record() const;
@@ -207,6 +208,8 @@ public:
   int showSeconds() const { return callTime.seconds(); }
   /// What is left of it. It runs while somebody shows a row.
   Countdown* showTime() { return &callTime; }
+  /// The match itself, for what is told of it and who advises at it; none: the table is empty.
+  const ninefold::AnyMatch* position() const { return match.get(); }
   /// What the screen shows of the match: one seat's view, or what all may see.
   const ninefold::Scene& scene() const { return shown; }
   SandClock* sand() { return &clock; }
@@ -253,7 +256,7 @@ private:
   bool offers(ninefold::Action action) const;
   bool begin(std::unique_ptr<ninefold::AnyMatch> opened, const QStringList& players, const Beside& kept = {},
              const std::vector<ninefold::store::Player>& sat = {});
-  template<class Job, class Then> void await(Job job, Then then);
+  void sitDown(Arrival& arrival);
   void play(std::shared_ptr<const ninefold::AnyInput> input);
   void playEncoded(const nlohmann::json& input);
   bool playForComputer(const std::string& input);
@@ -286,8 +289,6 @@ private:
   HandOver style = HandOver::Pass;
   Front front;
   int began = 0;
-  bool arriving = false;
-  int sitting = 0; // how often the table was left
 
   CellsModel cellRows;
   PiecesModel handRows;
@@ -306,6 +307,7 @@ private:
   QString dealtBy;      // a challenge code, if it was one
   bool setBack = false; // by a backup
   Ledger ledger{this};
+  Arrivals arrivals{this};
   Stopwatch thinking; // about the next move
   Stopwatch sinceHandOver;
   Stopwatch sinceOffered; // what can be pressed now

@@ -26,4 +26,7 @@ public:
   QVariant board{};    // as a miniature shows it
   QDateTime updated{};
   int again = 0; // the turn from which another one is tried again; 0: it is none
+
+  /// One of those that Archive lists.
+  static WaitingMatch from(const QVariantMap& line);
 };

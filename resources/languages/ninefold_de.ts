@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The match can’t be saved. Is there room on the device?</source>
+        <translation>Die Partie kann nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
+    </message>
+    <message>
+        <source>This match can’t be opened any more.</source>
+        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -260,6 +271,41 @@
     <message>
         <source>the board, %1</source>
         <translation>das Brett, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallButtons</name>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Wrong call</source>
+        <translation>Falscher Ruf</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Ruf aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Gilt so</translation>
     </message>
 </context>
 <context>
@@ -400,18 +446,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Bestätigen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Gilt so</translation>
-    </message>
-    <message>
         <source>%1 is put aside.</source>
         <translation>%1 wird beiseitegelegt.</translation>
     </message>
@@ -431,14 +465,6 @@
         </translation>
     </message>
     <message>
-        <source>Give up the call</source>
-        <translation>Ruf aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
         <source>Confirmed like this, the call is wrong.</source>
         <translation>So bestätigt, ist der Ruf falsch.</translation>
     </message>
@@ -449,18 +475,6 @@
     <message>
         <source>Everybody draws an action tile.</source>
         <translation>Alle ziehen ein Aktionsplättchen.</translation>
-    </message>
-    <message>
-        <source>Yes, give up</source>
-        <translation>Ja, aufgeben</translation>
-    </message>
-    <message>
-        <source>Wrong call</source>
-        <translation>Falscher Ruf</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -2045,14 +2059,6 @@
 </context>
 <context>
     <name>MatchController</name>
-    <message>
-        <source>The match can’t be saved. Is there room on the device?</source>
-        <translation>Die Partie kann nicht gespeichert werden. Ist auf dem Gerät noch Platz?</translation>
-    </message>
-    <message>
-        <source>This match can’t be opened any more.</source>
-        <translation>Diese Partie lässt sich nicht mehr öffnen.</translation>
-    </message>
     <message>
         <source>Nothing has been done yet that could be taken back.</source>
         <translation>Noch ist nichts geschehen, was man zurücknehmen könnte.</translation>

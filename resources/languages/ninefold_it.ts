@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>The match can’t be saved. Is there room on the device?</source>
+        <translation>La partita non si può salvare. C’è spazio sul dispositivo?</translation>
+    </message>
+    <message>
+        <source>This match can’t be opened any more.</source>
+        <translation>Questa partita non si può più aprire.</translation>
+    </message>
+</context>
+<context>
     <name>BackupPage</name>
     <message>
         <source>Backup</source>
@@ -260,6 +271,41 @@
     <message>
         <source>the board, %1</source>
         <translation>il tabellone, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CallButtons</name>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Sì, rinuncio</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Wrong call</source>
+        <translation>Chiamata errata</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Give up the call</source>
+        <translation>Rinuncia alla chiamata</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Va bene così</translation>
     </message>
 </context>
 <context>
@@ -400,18 +446,6 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Confirm</source>
-        <translation>Conferma</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Ritira</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <translation>Va bene così</translation>
-    </message>
-    <message>
         <source>%1 is put aside.</source>
         <translation>%1 viene messo da parte.</translation>
     </message>
@@ -431,14 +465,6 @@
         </translation>
     </message>
     <message>
-        <source>Give up the call</source>
-        <translation>Rinuncia alla chiamata</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Rinuncia</translation>
-    </message>
-    <message>
         <source>Confirmed like this, the call is wrong.</source>
         <translation>Confermata così, la chiamata è sbagliata.</translation>
     </message>
@@ -449,18 +475,6 @@
     <message>
         <source>Everybody draws an action tile.</source>
         <translation>Ognuno pesca una tessera d’azione.</translation>
-    </message>
-    <message>
-        <source>Yes, give up</source>
-        <translation>Sì, rinuncio</translation>
-    </message>
-    <message>
-        <source>Wrong call</source>
-        <translation>Chiamata errata</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -2045,14 +2059,6 @@
 </context>
 <context>
     <name>MatchController</name>
-    <message>
-        <source>The match can’t be saved. Is there room on the device?</source>
-        <translation>La partita non si può salvare. C’è spazio sul dispositivo?</translation>
-    </message>
-    <message>
-        <source>This match can’t be opened any more.</source>
-        <translation>Questa partita non si può più aprire.</translation>
-    </message>
     <message>
         <source>Nothing has been done yet that could be taken back.</source>
         <translation>Non c’è ancora niente da annullare.</translation>

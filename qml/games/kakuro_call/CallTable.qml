@@ -443,7 +443,7 @@ FocusScope {
             id: smallTime
             objectName: "smallTime"
             rotation: table.facing
-            visible: controls.stacked && table.call.showing.runs && !layout.beside && !words.above
+            visible: controls.stacked && (table.call.showing?.runs ?? false) && !layout.beside && !words.above
             x: controls.room + 4 + (48 - width) / 2
             y: Math.max(0, (controls.height - 48 - height) / 2 - (pause.visible ? 24 : 0))
             text: App.inTime((table.call.showing?.secondsLeft ?? 0) * 1000)
@@ -451,47 +451,22 @@ FocusScope {
             font.weight: Font.DemiBold
             color: (table.call.showing?.secondsLeft ?? 0) <= 5 ? Theme.error : Theme.ink
         }
-        Row {
+        CallButtons {
             id: buttons
-            spacing: 8
-            readonly property real free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
+            match: table.match
+            call: table.call
+            calling: table.calling
+            verdict: table.verdict
+            marked: table.marked
+            begun: table.begun
+            wrong: table.wrong
+            facing: table.facing
+            turned: controls.rotation
+            onConfirm: table.confirm()
+            onStepBack: table.stepBack()
+            free: layout.round ? controls.width : controls.stacked ? controls.room : controls.width - (smallPill.visible ? smallPill.width + 8 : 0)
             x: controls.stacked || layout.round ? 0 : controls.width - width
             y: controls.stacked ? controls.height - height : layout.round && !table.sideways ? 20 : (controls.height - height) / 2
-            Tool {
-                visible: table.calling
-                rotation: table.facing - controls.rotation
-                width: Math.min(190 * Theme.textScale, (buttons.free - 8) * 0.6)
-                height: 48
-                // What the app knows to be wrong is wrong all the same (KL-29): it says so before it is pressed.
-                readonly property bool errs: table.wrong && table.marked
-                text: table.match.asks ? qsTr("Yes, give up") : qsTr("Confirm")
-                caption: errs ? qsTr("Wrong call") : text
-                icon: errs ? "challenge" : "check"
-                primary: !table.match.asks && !errs
-                grave: !primary
-                enabled: table.marked || table.match.asks
-                onClicked: table.confirm()
-            }
-            Tool {
-                visible: table.calling
-                rotation: table.facing - controls.rotation
-                width: Math.min(130 * Theme.textScale, (buttons.free - 8) * 0.4)
-                height: 48
-                text: table.match.asks ? qsTr("No") : table.begun ? qsTr("Take back") : qsTr("Give up the call")
-                caption: table.match.asks || table.begun ? text : qsTr("Give up")
-                icon: table.match.asks || table.begun ? "undo" : "close"
-                grave: !table.begun && !table.match.asks
-                onClicked: table.stepBack()
-            }
-            Tool {
-                visible: table.verdict && !(table.match.opponents.any && !table.call.disputable)
-                width: Math.min(306, buttons.free)
-                height: implicitHeight
-                text: qsTr("Let it stand")
-                icon: "check"
-                primary: true
-                onClicked: table.match.press(Kind.Accept)
-            }
         }
     }
     CallNewsStrip {
