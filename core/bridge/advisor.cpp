@@ -2,12 +2,8 @@
 
 #include "bridge/deed.h"
 #include "bridge/words.h"
-#include "match/telling.h"
-
-#include <nlohmann/json.hpp>
 
 using namespace ninefold;
-using nlohmann::json;
 
 void Advisor::setMatch(MatchController* other) {
   if (other == table) return;
@@ -26,7 +22,7 @@ void Advisor::setWanted(bool wish) {
 
 /// Whether there is a coach is settled with what was agreed.
 void Advisor::sit() {
-  coached = table && mayBeCoached(json::parse(table->record().toStdString(), nullptr, false));
+  coached = table && table->position() && table->position()->coached();
   close();
 }
 
@@ -42,22 +38,16 @@ void Advisor::ask() {
   if (reached > 0) return show(reached + 1);
   asking = table->viewer();
   askedAt = table->turnNumber();
-  const auto think = [record = table->record().toStdString(), seat = seatAt(asking)](Thinker::Cancelled cancelled) {
-    const json played = json::parse(record);
-    std::optional<Guide> found;
-    const auto match = openMatch(played, Deals::any);
-    const auto thinking = match ? (*match)->thinking(seat, ai::Level::master, 1) : std::nullopt;
-    const auto advice = thinking ? (*thinking)(ai::Stop(*cancelled)) : std::nullopt;
-    if (advice) found = guideIn(played, seat, json::parse(advice->input));
-    return found;
-  };
-  thinker.think(think, [this](std::optional<Guide> found) { answered(std::move(found)); });
+  const auto thinking = table->position()->thinking(seatAt(asking), ai::Level::master, 1);
+  if (!thinking) return;
+  thinker.think([think = *thinking](Thinker::Cancelled cancelled) { return think(ai::Stop(*cancelled)); },
+                [this](std::optional<Advice> found) { answered(found); });
   emit changed();
 }
 
-void Advisor::answered(std::optional<Guide> found) {
+void Advisor::answered(const std::optional<Advice>& found) {
   if (!found) return close();
-  guide = *std::move(found);
+  guide = table->position()->guide(seatAt(asking), found->input);
   show(1);
 }
 

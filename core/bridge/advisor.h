@@ -66,7 +66,7 @@ signals:
 private:
   void sit();
   void look();
-  void answered(std::optional<ninefold::Guide> found);
+  void answered(const std::optional<ninefold::Advice>& found);
   void show(int step);
 
   MatchController* table = nullptr;

@@ -1,9 +1,6 @@
 #include "bridge/deed.h"
 
 #include "bridge/words.h"
-#include "match/telling.h"
-
-#include <nlohmann/json.hpp>
 
 using namespace ninefold;
 
@@ -19,7 +16,7 @@ void Deed::setMatch(MatchController* other) {
 void Deed::look() {
   const int now = table ? table->opponents()->shown() : -1;
   if (std::exchange(shown, now) == now) return;
-  reason = now < 0 ? Reason() : reasonIn(nlohmann::json::parse(table->record().toStdString(), nullptr, false));
+  reason = now < 0 ? Reason() : table->position()->reason();
   emit changed();
 }
 

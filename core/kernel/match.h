@@ -53,9 +53,7 @@ public:
 
   void undo() {
     assert(done > 0);
-    --done;
-    now = G::begin(agreed, dealt);
-    for (std::size_t i = 0; i < done; ++i) now = std::move(G::apply(now, entries[i].input)->state);
+    now = stateAfter(--done);
   }
 
   void redo() {
@@ -71,6 +69,11 @@ public:
   const Events& events(std::size_t i) const { return entries[i].events; }
 
   typename G::View view(Viewer viewer) const { return G::view(now, viewer); }
+  /// What it was before the last input.
+  typename G::View viewBefore(Viewer viewer) const {
+    assert(done > 0);
+    return G::view(stateAfter(done - 1), viewer);
+  }
   Standing standing() const { return G::standing(now); }
   std::string everything() const { return G::everything(now); }
 
@@ -81,6 +84,12 @@ private:
     bool barrier;
     Events events;
   };
+
+  State stateAfter(std::size_t inputs) const {
+    State state = G::begin(agreed, dealt);
+    for (std::size_t i = 0; i < inputs; ++i) state = std::move(G::apply(state, entries[i].input)->state);
+    return state;
+  }
 
   typename G::Table agreed;
   typename G::Deal dealt;

@@ -23,11 +23,11 @@ concept GivesReasons = requires(const typename G::View& before, const typename G
   { reasonOf(before, after, heard) } -> std::same_as<Reason>;
 };
 
-/// The reason for what led from one state to another; none in a game that gives none.
+/// The reason for what led from one view of nobody in particular to another; none in a game that gives none.
 template<Rules G>
-Reason reasonFor(const typename G::State& before, const typename G::State& after, const Events& events, int seats) {
+Reason reasonFor(const typename G::View& before, const typename G::View& after, const Events& events, int seats) {
   if constexpr (GivesReasons<G>)
-    return reasonOf(G::view(before, nobody), G::view(after, nobody), heardBy(events, nobody, seats));
+    return reasonOf(before, after, heardBy(events, nobody, seats));
   else
     return {};
 }

@@ -1,6 +1,7 @@
 #include "match/any_match.h"
 
 #include "ai/player.h"
+#include "games/all_tellings.h" // made from games.def
 #include "games/games.h"
 #include "match/record.h"
 
@@ -124,6 +125,28 @@ public:
     } else {
       return std::nullopt;
     }
+  }
+
+  Reason reason() const override {
+    if (match.length() == 0) return {};
+    if constexpr (GivesReasons<G>)
+      return reasonFor<G>(match.viewBefore(nobody), match.view(nobody), match.events(match.length() - 1), seats());
+    else
+      return {}; // nothing is looked for
+  }
+
+  bool coached() const override {
+    if constexpr (GivesGuides<G> && ai::HasPlayers<G>)
+      return coaches(match.table());
+    else
+      return false;
+  }
+
+  Guide guide(Seat seat, const std::string& input) const override {
+    if constexpr (GivesGuides<G>)
+      return guideTo(match.view(seat), readInput<G>(Node(nlohmann::json::parse(input)), match.table()).move);
+    else
+      return {};
   }
 
   std::size_t length() const override { return match.length(); }

@@ -5,7 +5,9 @@
 #include "ai/worth.h"
 #include "games/common/fault.h"
 #include "games/common/game.h"
+#include "kernel/guide.h"
 #include "kernel/match.h"
+#include "kernel/reason.h"
 
 #include <functional>
 #include <memory>
@@ -93,6 +95,13 @@ public:
   virtual bool hasPlayers() const = 0;
   /// What a computer at that seat has to think about now; nothing if it can't do anything.
   virtual std::optional<Thinking> thinking(Seat seat, ai::Level level, std::uint64_t person) const = 0;
+
+  /// What everybody can see of why the last input was made; nothing in a game that gives no reasons.
+  virtual Reason reason() const = 0;
+  /// Whether somebody may be coached in this match.
+  virtual bool coached() const = 0;
+  /// What a coach tells a seat of an input that it could make now, as records have it.
+  virtual Guide guide(Seat seat, const std::string& input) const = 0;
 
   virtual std::size_t length() const = 0;
   /// How many turns have been taken: what a seat did, without objections and what the table or the clock said.

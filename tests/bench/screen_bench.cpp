@@ -215,7 +215,7 @@ void leaveMasters(const QString& game) {
     QElapsedTimer left;
     left.start();
     match.leave();
-    QThreadPool::globalInstance()->waitForDone();
+    Thinker::pool().waitForDone();
     worst = std::max(worst, static_cast<double>(left.nsecsElapsed()) / 1e6);
     QCoreApplication::processEvents();
   }

@@ -2,7 +2,6 @@
 #include "games/kakuro_cards_table.h"
 #include "games/sudoku_pens/reason.h"
 #include "match/any_match.h"
-#include "match/telling.h"
 #include "support/qtest.h"
 #include "support/rounds.h"
 #include "support/tables.h"
@@ -42,8 +41,10 @@ template<Playable G> Compared compare(Rng& luck, int matches) {
         const bool same = G::view(step->state, nobody) == G::view(there->state, nobody) &&
                           heardBy(step->events, nobody, table.seats) == heardBy(there->events, nobody, table.seats);
         if (same) {
-          const Reason here = reasonFor<G>(state, step->state, step->events, table.seats);
-          if (here != reasonFor<G>(*other, there->state, there->events, table.seats)) return {};
+          const Reason here =
+              reasonFor<G>(G::view(state, nobody), G::view(step->state, nobody), step->events, table.seats);
+          if (here != reasonFor<G>(G::view(*other, nobody), G::view(there->state, nobody), there->events, table.seats))
+            return {};
           ++all.moves;
           all.reasons += !here.sentences.empty();
           for (int seat = 0; seat < table.seats; ++seat)
@@ -68,7 +69,7 @@ std::string told(std::string_view drawing, const kakuro_cards::Place& place, std
   const auto dealt = kakuro_cards::on(drawing, {.bag = std::move(bag)});
   const auto step = Game::apply(dealt.state, {seatAt(0), place});
   if (!step) return std::string(key(step.error()));
-  return english(reasonFor<Game>(dealt.state, step->state, step->events, 2));
+  return english(reasonFor<Game>(Game::view(dealt.state, nobody), Game::view(step->state, nobody), step->events, 2));
 }
 
 /// Whether a part of the board holds a cell.
@@ -125,7 +126,7 @@ private slots:
           break;
         }
       QCOMPARE((*match)->length(), std::size_t{1});
-      all.push_back(english(reasonIn((*match)->record())));
+      all.push_back(english((*match)->reason()));
     }
     QVERIFY(!all[0].empty());
     QCOMPARE(all[0], all[1]);
