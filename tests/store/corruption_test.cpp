@@ -78,7 +78,7 @@ private slots:
     const Truth truth = truthOf(1, matches, 12);
     TempDir temp;
     opened(temp.path, oftenMoved());
-    const pid_t player = ::fork();
+    const pid_t player = forked();
     if (player == 0) {
       Store& store = leftOpen(temp.path, oftenMoved());
       for (std::uint64_t seed = 1; seed <= matches && playOn(store, seed, 1, 12); ++seed) ::usleep(2000);
@@ -262,7 +262,7 @@ private slots:
       QVERIFY(killedAfter([&] {
         Store& store = leftOpen(temp.path, oftenMoved());
         if (!playOn(store, 1, 3, 20)) ::_exit(1);
-        const pid_t other = ::fork();
+        const pid_t other = forked();
         if (other == 0) {
           try {
             Connection db(databaseIn(temp.path), Access::goOn, vfs.toStdString());
@@ -340,7 +340,7 @@ private slots:
       Store& store = leftOpen(temp.path, oftenMoved());
       auto* raw = new Connection(databaseIn(temp.path), Access::goOn);
       if (raw->one<int>("SELECT count(*) FROM matches") != 0 || !playOn(store, 1, 2, 12)) ::_exit(1);
-      const pid_t child = ::fork();
+      const pid_t child = forked();
       if (child == 0) { // uses what it inherited, and closes it
         try {
           for (int i = 0; i < 20; ++i)

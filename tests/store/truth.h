@@ -1,5 +1,6 @@
 #pragma once
 
+#include "forked.h"
 #include "play.h"
 
 #include <csignal>
@@ -77,7 +78,7 @@ inline bool playOn(Store& store, std::uint64_t firstSeed, int matches, int moves
 template<class Job> bool killedAfter(Job job) {
   int ends[2];
   if (::pipe(ends) != 0) return false;
-  const pid_t pid = ::fork();
+  const pid_t pid = forked();
   if (pid == 0) {
     job();
     (void)!::write(ends[1], "+", 1);
@@ -94,7 +95,7 @@ template<class Job> bool killedAfter(Job job) {
 
 /// Does something in a second process and waits for its end; whether that was a good one.
 template<class Job> bool elsewhere(Job job) {
-  const pid_t pid = ::fork();
+  const pid_t pid = forked();
   if (pid == 0) ::_exit(job() ? 0 : 1);
   int status = 0;
   ::waitpid(pid, &status, 0);
