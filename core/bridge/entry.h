@@ -33,6 +33,7 @@ class Entry : public QObject {
   Q_PROPERTY(QUrl rules READ rules CONSTANT FINAL)
   Q_PROPERTY(QUrl scenes READ scenes CONSTANT FINAL)
   Q_PROPERTY(QUrl deals READ deals CONSTANT FINAL)
+  Q_PROPERTY(QUrl solution READ solution CONSTANT FINAL)
   Q_PROPERTY(QString dealsTitle READ dealsTitle NOTIFY retold FINAL)
   Q_PROPERTY(QString dealsLine READ dealsLine NOTIFY retold FINAL)
   Q_PROPERTY(QString daily READ daily NOTIFY retold FINAL)
@@ -62,6 +63,7 @@ public:
   QUrl rules() const { return words.rules; }
   QUrl scenes() const { return words.scenes; }
   QUrl deals() const { return words.deals; }
+  QUrl solution() const { return words.solution; }
   QString dealsTitle() const { return words.dealsTitle; }
   QString dealsLine() const { return words.dealsLine; }
   QString daily() const { return words.daily; }

@@ -87,6 +87,7 @@ struct EntryWords {
   QUrl table{}, miniature{}, figure{}, rules{}, scenes{};
   QUrl deals{}; // the page where a deal is chosen, if there is one; and what leads there
   QString dealsTitle{}, dealsLine{};
+  QUrl solution{}; // the page that shows what a puzzle given up comes to
   QString daily{};
   QList<LoneWay> alone{};
   QList<OptionWords> options{}; // in the order in which people are asked

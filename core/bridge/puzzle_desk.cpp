@@ -3,6 +3,7 @@
 #include "bridge/lessons.h"
 #include "bridge/teaching.h"
 #include "bridge/words.h"
+#include "match/any_match.h"
 #include "sudoku/generator.h"
 #include "sudoku/human/solve.h"
 #include "sudoku/pack.h"
@@ -10,12 +11,12 @@
 #include "sudoku/solver.h"
 
 #include <map>
+#include <nlohmann/json.hpp>
 #include <QFile>
 #include <QRandomGenerator>
 
 using namespace ninefold;
 using human::Position;
-using human::Step;
 using human::Technique;
 
 namespace {
@@ -72,7 +73,7 @@ QVariantMap exampleOf(const Lesson& lesson, Thinker::Cancelled cancelled) {
   const auto board = boardFor(lesson);
   if (!board) return {};
   Position position(*board);
-  Step step = human::nextStep(position);
+  human::Step step = human::nextStep(position);
   while (!belongs(step.technique, lesson)) {
     if (step.technique == Technique::none || *cancelled) return {};
     apply(step, position);
@@ -179,6 +180,25 @@ QVariantList PuzzleDesk::conflicts(const QString& givens) {
       cells << cell.index();
   });
   return cells;
+}
+
+QVariantMap PuzzleDesk::solutionOf(const QString& record) {
+  const auto match = openMatch(nlohmann::json::parse(record.toStdString(), nullptr, false), Deals::any);
+  if (!match) return {};
+  Numbers givens, written;
+  const Scene scene = (*match)->scene(nobody);
+  for (const SceneCell& cell : scene.cells) {
+    written[cell.at] = cell.number;
+    if (!cell.owner) givens[cell.at] = cell.number;
+  }
+  const Numbers solution = solve(givens, 1).first;
+  QVariantList numbers, missing, wrong;
+  forEachCell(nineByNine, [&](Cell cell) {
+    numbers << static_cast<int>(solution[cell]);
+    if (written[cell] == 0) missing << cell.index();
+    if (written[cell] != 0 && written[cell] != solution[cell]) wrong << cell.index();
+  });
+  return {{"numbers", numbers}, {"missing", missing}, {"wrong", wrong}};
 }
 
 QVariantList PuzzleDesk::grades() {

@@ -45,6 +45,10 @@ public:
   /// The cells that conflict with another, by number.
   Q_INVOKABLE static QVariantList conflicts(const QString& givens);
 
+  /// What the puzzle of a record comes to: {numbers: [81], missing: the cells that nobody had written, wrong: those in
+  /// which something else stood}.
+  Q_INVOKABLE static QVariantMap solutionOf(const QString& record);
+
   static QVariantList grades();
   static QVariantList pack();
   static QVariantList techniques();

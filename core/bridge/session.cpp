@@ -393,6 +393,13 @@ void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
                 {"day", Today::here().date()}});
 }
 
+void Session::tryDailyAgain(const QString& id, const QString& record, const QList<Seated>& people,
+                            const QVariantMap& daily) {
+  QVariantMap about = daily;
+  about["day"] = Today::here().date();
+  dealRecord(*find(id), MatchReport::until(record, 0), {people}, about);
+}
+
 bool Session::resume(const WaitingMatch& match, bool paused) {
   const int style = preferences.setUp(match.entry).value("handOver", -1).toInt();
   return sit(find(match.entry), match.people, style, {way.here().visit, true, paused}) &&

@@ -128,6 +128,10 @@ public:
   Q_INVOKABLE void playAgainst(const QString& entry, int computers, int level);
   /// Begins a puzzle of the day, goes on with it, or shows how it came out: a part of what a DailyCalendar has.
   Q_INVOKABLE void playDaily(const QString& entry, const QVariantMap& part, int date);
+  /// Begins a puzzle of the day once more: what comes of it is listed with what had help.
+  /// `daily`: its slot, date, level and code.
+  Q_INVOKABLE void tryDailyAgain(const QString& entry, const QString& record, const QList<Seated>& people,
+                                 const QVariantMap& daily);
   /// Goes on with one of the unfinished matches, or shows it paused.
   Q_INVOKABLE bool resume(const WaitingMatch& match, bool paused = false);
   /// Takes up a challenge: sets up what the code stands for. If it is none, says why.

@@ -84,7 +84,7 @@ Main {
                                                : { record: record, people: App.people }, about);
         const result = Object.assign(scene.past ? { kept: kept } : { code: match.code }, whole);
         const props = { setup: { entryId: entry, invitation: invitation }, rulesOf: about, result: result, replay: whole,
-                        scores: { kept: kept, entryId: entry, timed: false } };
+                        scores: { kept: kept, entryId: entry, timed: false }, part: { record: record } };
         const page = scene.page ?? "table";
         App.appear(scene.sheet ? "home" : page, scene.source ?? "", scene.props ?? props[page] ?? {});
         App.tellOfRescue(scene.rescued ?? {});

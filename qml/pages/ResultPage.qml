@@ -243,7 +243,7 @@ Page {
         }
     }
     Panel {
-        visible: report.moves > 1
+        visible: report.moves > 1 || worth.date > 0 || page.timed && !page.solved
         width: parent.width
         Words {
             visible: !page.timed && !page.judges
@@ -277,6 +277,20 @@ Page {
                 line: qsTr("Move %1 of %2").arg(modelData.move).arg(report.moves)
                 onClicked: page.watch(modelData.move)
             }
+        }
+        LinkRow {
+            visible: page.timed && page.alone && !page.solved && String(page.entry.solution) !== ""
+            icon: "check"
+            title: qsTr("The solution")
+            line: qsTr("What it comes to")
+            onClicked: App.open(page.entry.solution, { record: page.record })
+        }
+        LinkRow {
+            visible: worth.date > 0
+            icon: "replay"
+            title: qsTr("Try it again")
+            line: qsTr("Counts as with help, and is listed separately")
+            onClicked: App.tryDailyAgain(page.entryId, page.record, page.people, { slot: worth.slot, date: worth.date, level: worth.level, code: page.code })
         }
         LinkRow {
             visible: page.kept > 0

@@ -18,6 +18,58 @@ private slots:
   }
   void cleanupTestCase() { app.reset(); }
 
+  void what_was_given_up_is_neither_done_nor_a_day_of_a_streak() {
+    openDaily();
+    begin("Sudoku Pens, Gentle");
+    app->tap("tool" + QString::number(Kind::AgreeEnd));
+    app->tap("endNow");
+    QTRY_VERIFY(app->match->over());
+    openDaily();
+    QTRY_VERIFY(app->shows("Sudoku Pens, Gentle, not solved"));
+    QVERIFY(app->item("Sudoku Pens, Gentle, not solved")->property("icon").toString() != "check");
+    QVERIFY(app->shows("Any of today’s puzzles starts a streak"));
+    QVERIFY(app->shows("0 of "));
+    for (QQuickItem* item : app->all())
+      if (item->property("daily").toMap()["name"] == "sudoku_pens")
+        QCOMPARE(item->property("daily").toMap()["done"].toBool(), false);
+    app->ask("App.home()");
+    QTRY_VERIFY2(app->names().join("|").contains(" new puzzles"), qPrintable(app->names().join(" | ")));
+  }
+
+  void what_was_given_up_shows_its_solution_and_can_be_tried_again_as_with_help() {
+    openDaily();
+    QTRY_VERIFY(app->shows("Sudoku Pens, Gentle, not solved"));
+    app->choose("Sudoku Pens, Gentle, not solved");
+    QCOMPARE(app->page(), "result");
+    app->choose("The solution");
+    const auto shown = app->item("solution")->property("numbers").toList();
+    QCOMPARE(shown.size(), 81);
+    for (const QVariant& digit : shown) QVERIFY(digit.toInt() > 0);
+    app->back();
+    QCOMPARE(app->page(), "result");
+    app->choose("Try it again");
+    QTRY_COMPARE(app->page(), "table");
+    QVERIFY(!app->match->over());
+    const auto kept = [&] {
+      return *Archive::here().ask([id = app->match->kept()](const store::Books& books) {
+        return books.matches.load(static_cast<store::MatchId>(id));
+      });
+    };
+    QVERIFY(kept().undos > 0);
+    QVERIFY(kept().match.daily.has_value());
+    // Taken away and begun anew, it isn't a first try either.
+    app->match->countHint();
+    app->settle();
+    app->ask("App.removeMatch()");
+    openDaily();
+    app->choose("Sudoku Pens, Gentle, not solved");
+    app->choose("Try it again");
+    QTRY_COMPARE(app->page(), "table");
+    QCOMPARE(kept().hints, 1);
+    QCOMPARE(app->match->hints(), 1);
+    app->ask("App.removeMatch()");
+  }
+
   void a_week_makes_a_streak() {
     for (int day = 2; day <= 8; ++day) {
       goTo({2026, 11, day});

@@ -26,6 +26,8 @@ QtObject {
         at("coach", { moves: 14, touch: ["coachButton", "coachNext", "coachNext", "coachNext", "coachNext"], until: "coach" }),
         at("left-handed", { moves: 14, leftHanded: true }),
         at("end", { moves: 99 }),
+        at("given-up", { page: "result", seats: 1, moves: 12, options: { mode: "solo" } }),
+        at("solution", { page: "part", source: Qt.resolvedUrl("PensSolution.qml"), seats: 1, moves: 12, options: { mode: "solo" } }),
         page("puzzles", "PensPuzzles.qml", { grade: "tricky", card: 30 }),
         page("shelf", "PensShelf.qml", {}),
         page("own", "PensOwn.qml", { givens: "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4..." }),

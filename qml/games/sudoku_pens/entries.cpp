@@ -19,6 +19,7 @@ QList<EntryWords> entries() {
       .deals = gamePage("sudoku_pens/PensPuzzles.qml"),
       .dealsTitle = Games::tr("Choose a puzzle"),
       .dealsLine = Games::tr("By grade, from the box, or your own"),
+      .solution = gamePage("sudoku_pens/PensSolution.qml"),
       .daily = Games::tr("A Sudoku in three grades"),
       .alone = {{.title = Games::tr("A puzzle"),
                  .line = Games::tr("In your own time."),
