@@ -13,6 +13,26 @@ constexpr qsizetype fitting = 3;
 
 } // namespace
 
+QString WrittenDigit::place() const {
+  const int columns = ninefold::nineByNine.columns;
+  return QString::fromStdString(
+      ninefold::name({static_cast<std::int8_t>(cell % columns), static_cast<std::int8_t>(cell / columns)}));
+}
+
+int SheetMatch::digitOn(int key, int code) {
+  if (key >= Qt::Key_1 && key <= Qt::Key_9) return key - Qt::Key_0;
+    // With Shift it has another name on each layout; where it lies is the same on all.
+#if defined(Q_OS_WIN) || defined(Q_OS_ANDROID)
+  constexpr int one = 2;
+#elif defined(Q_OS_LINUX)
+  constexpr int one = 10;
+#else
+  constexpr int one = 0;
+#endif
+  const bool named = key > Qt::Key_Space && key < Qt::Key_A; // a sign
+  return one > 0 && named && code >= one && code < one + 9 ? code - one + 1 : 0;
+}
+
 void SheetMatch::sit() {
   connect(match(), &MatchController::started, this, &SheetMatch::begin);
   connect(match(), &MatchController::changed, this, &SheetMatch::look);

@@ -13,6 +13,7 @@ Item {
     property bool wipe: false
     property var counts: [] // of each digit, 1 first
     property int ringed: 0
+    property bool wiping: false // then the tenth has the ring
     property string note: "" // what a long press does, for the screen reader
     readonly property int rows: Math.ceil((wipe ? 10 : 9) / columns)
     readonly property real keyWidth: (width - (columns - 1) * Theme.gap) / columns
@@ -84,7 +85,7 @@ Item {
                 }
             }
             Rectangle {
-                visible: key.digit > 0 && key.digit === pad.ringed || key.activeFocus
+                visible: (key.digit > 0 ? key.digit === pad.ringed : pad.wiping) || key.activeFocus
                 anchors { fill: parent; margins: -3 }
                 radius: 10
                 color: "transparent"

@@ -1,3 +1,4 @@
+#include "bridge/sheet_match.h"
 #include "match/any_match.h"
 #include "qml/screen.h"
 #include "sudoku/solver.h"
@@ -218,6 +219,54 @@ private slots:
     screen.touchCell(other); // takes up that digit, writes nothing
     QCOMPARE(screen.moves(), before);
     QCOMPARE(screen.match->armed(), screen.number(other));
+  }
+
+  void a_digit_without_a_cell_writes_nothing_and_shows_where_it_lies() {
+    Paper screen({{"mode", "solo"}});
+    screen.touchKey(4);
+    QCOMPARE(screen.match->armed(), 0);
+    QCOMPARE(screen.item("pad")->property("ringed").toInt(), 4);
+    const int gap = screen.gap();
+    screen.touchCell(gap);
+    QCOMPARE(screen.selected(), gap);
+    QCOMPARE(screen.moves(), std::size_t{0});
+    screen.key(Qt::Key_Escape);
+    screen.typeDigit(5);
+    screen.touchCell(screen.gap(gap + 1));
+    QCOMPARE(screen.moves(), std::size_t{0});
+  }
+
+  void digit_first_corrects_and_wipes() {
+    Paper screen({{"mode", "solo"}});
+    screen.tap("toolDigitFirst");
+    const int cell = screen.gap(), noted = screen.gap(cell + 1);
+    screen.touchKey(4);
+    screen.touchCell(cell);
+    QCOMPARE(screen.number(cell), 4);
+    screen.touchKey(5);
+    screen.touchCell(cell); // another digit takes its place
+    QCOMPARE(screen.number(cell), 5);
+    screen.touchCell(cell); // the same is wiped
+    QCOMPARE(screen.number(cell), 0);
+    screen.touchCell(cell);
+    QCOMPARE(screen.number(cell), 5);
+    screen.touchTool(Kind::CornerNotes);
+    screen.touchCell(noted);
+    QCOMPARE(screen.cell(noted, CellsModel::CornerRole).toList(), QVariantList{5});
+    screen.touchTool(Kind::CornerNotes);
+    screen.tap(screen.shows("toolWipe") ? "toolWipe" : "key0");
+    QCOMPARE(screen.match->armed() > 9, true);
+    screen.touchCell(cell);
+    QCOMPARE(screen.number(cell), 0);
+    screen.touchCell(noted);
+    QVERIFY(screen.cell(noted, CellsModel::CornerRole).toList().isEmpty());
+    int given = 0;
+    while (screen.number(given) == 0) ++given;
+    const std::size_t before = screen.moves();
+    screen.touchCell(given);
+    QCOMPARE(screen.moves(), before);
+    screen.touchKey(7);
+    QCOMPARE(screen.match->armed(), 7);
   }
 
   void a_tap_beside_the_gap_overwrites_nothing() {

@@ -6,6 +6,9 @@ namespace ninefold::sudoku_pens {
 
 namespace {
 
+/// Taken up like a digit where digits come first: a tap wipes.
+constexpr Digit eraser = 10;
+
 /// One gesture at a time on a draft; what comes of it is the draft afterwards and perhaps a move.
 struct Editing {
   const View& view;
@@ -54,9 +57,11 @@ struct Editing {
   }
 
   Touch<Game> wipe() {
-    forEachSelectedGap([&](Cell cell) { draft.corner[cell] = draft.centre[cell] = draft.insisted[cell] = {}; });
+    forEachSelectedGap([&](Cell cell) { wipeNotes(cell); });
     return draft.cell && !draft.far && ownOfSolver(*draft.cell) ? so(Erase{*draft.cell}) : so();
   }
+
+  void wipeNotes(Cell cell) { draft.corner[cell] = draft.centre[cell] = draft.insisted[cell] = {}; }
 
   Touch<Game> tap(Cell cell) {
     if (draft.armed == 0) {
@@ -64,15 +69,35 @@ struct Editing {
       draft.far = std::nullopt;
       return so();
     }
-    if (draft.pencil == Pencil::ink) return write(cell, draft.armed);
-    if (empty(cell)) isNoted(cell, draft.armed) ? strikeOut(cell, draft.armed) : note(cell, draft.armed);
+    return empty(cell) ? tapGap(cell) : tapDigit(cell);
+  }
+
+  Touch<Game> tapGap(Cell cell) {
+    if (draft.armed == eraser)
+      wipeNotes(cell);
+    else if (draft.pencil == Pencil::ink)
+      return write(cell, draft.armed);
+    else
+      isNoted(cell, draft.armed) ? strikeOut(cell, draft.armed) : note(cell, draft.armed);
+    return so();
+  }
+
+  /// A solver's own digit gives way to the one in hand, and is wiped by the same; any other is taken up.
+  Touch<Game> tapDigit(Cell cell) {
+    const Digit digit = view.known.board[cell];
+    const bool own = ownOfSolver(cell) && mayWrite(view);
+    if (draft.armed == eraser) return own ? so(Erase{cell}) : so();
+    if (own && draft.pencil == Pencil::ink)
+      return draft.armed == digit ? so(Erase{cell}) : so(Write{cell, draft.armed});
+    draft.armed = digit;
     return so();
   }
 
   Touch<Game> key(Digit digit) {
     if (digit > 9) return so();
     if (!draft.cell) { // digit first: the same key again lays it down
-      draft.armed = draft.armed == digit ? Digit{0} : digit;
+      const Digit taken = digit == 0 ? eraser : digit;
+      draft.armed = draft.armed == taken ? Digit{0} : taken;
       return so();
     }
     if (digit == 0) return wipe();

@@ -12,8 +12,12 @@ QtObject {
     property point far: Qt.point(-1, -1) // where a selection by keys has got to
 
     function key(digit: int) {
-        if (digitFirst && digit > 0 && sheet.selected > 0)
+        if (digitFirst && sheet.selected > 0)
             match.press(Kind.TakeBack);
+        if (!digitFirst && sheet.selected === 0) { // nowhere to write it: it shows where it lies
+            sheet.key = sheet.key === digit ? 0 : digit;
+            return;
+        }
         sheet.key = sheet.selected > 0 ? digit : 0; // until it is written or another cell is selected
         match.key(digit);
     }
@@ -26,12 +30,10 @@ QtObject {
     }
     function tap(column: int, row: int) {
         const number = numberAt(column, row);
-        if (digitFirst && number > 0) {
-            if (sheet.own.armed !== number)
-                key(number);
-        } else if (!digitFirst || sheet.own.armed > 0) {
+        if (!digitFirst || sheet.own.armed > 0 || sheet.own.wipes)
             match.tapCell(column, row);
-        }
+        else if (number > 0)
+            key(number);
     }
     function longPress(column: int, row: int) {
         select(column, row);
@@ -98,7 +100,10 @@ QtObject {
         target: hands.match
         function onChanged() { hands.settle(); }
     }
-    Component.onCompleted: settle()
+    Component.onCompleted: {
+        settle();
+        digitFirst = sheet.own.armed > 0 || sheet.own.wipes; // it was in hand when the table was left
+    }
 
     /// A key of the keyboard; whether it meant anything.
     function typed(event: var): bool {
@@ -124,7 +129,8 @@ QtObject {
         case Qt.Key_U: shift ? match.redo() : match.undo(); return true;
         case Qt.Key_D: toggleDigitFirst(); return true;
         case Qt.Key_Escape:
-            if (sheet.selected === 0 && sheet.own.armed === 0)
+            sheet.key = 0;
+            if (sheet.selected === 0 && sheet.own.armed === 0 && !sheet.own.wipes)
                 return false; // then it is for who asks about leaving
             match.press(Kind.TakeBack);
             return true;

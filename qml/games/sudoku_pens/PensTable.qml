@@ -219,6 +219,7 @@ FocusScope {
         wipe: columns === 5
         counts: table.sheet.left
         ringed: table.sheet.own.armed > 0 ? table.sheet.own.armed : table.sheet.key
+        wiping: table.sheet.own.wipes
         note: qsTr("Press and hold for a note")
         onPressed: digit => table.hands.key(digit)
         onHeld: digit => table.hands.keyHeld(digit)

@@ -77,6 +77,8 @@ Grid {
         icon: "erase"
         text: qsTr("Wipe")
         captions: tools.captions
+        toggles: tools.hands.digitFirst
+        checked: tools.hands.sheet.own.wipes
         onClicked: tools.hands.key(0)
     }
     Tool {
