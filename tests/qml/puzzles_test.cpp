@@ -71,14 +71,31 @@ private slots:
   void a_puzzle_is_typed_in_and_what_is_wrong_with_it_is_said() {
     Choosing screen("PensOwn");
     screen.item("entry")->forceActiveFocus();
-    for (const Qt::Key key : {Qt::Key_5, Qt::Key_Right, Qt::Key_5}) screen.key(key);
+    for (const Qt::Key key : {Qt::Key_5, Qt::Key_Right, Qt::Key_5}) screen.key(key); // A1 and C1
     QCOMPARE(screen.text("verdict"), QString("A row, column or block has the same digit twice."));
     QVERIFY(!screen.shows("prove"));
-    screen.key(Qt::Key_Delete);
+    screen.key(Qt::Key_Backspace); // what was typed last
     QCOMPARE(screen.text("verdict"), QString("Givens so far: 1"));
     screen.choose("prove");
     QTRY_COMPARE(screen.text("verdict"), QString("This puzzle has more than one solution."));
     QVERIFY(!screen.shows("playOwn"));
+  }
+
+  void a_row_is_typed_in_one_go_and_what_was_cleared_comes_back() {
+    Choosing screen("PensOwn");
+    screen.item("entry")->forceActiveFocus();
+    for (const QChar sign : QString("8..4 0353"))
+      screen.key(sign == '.'   ? Qt::Key_Period
+                 : sign == ' ' ? Qt::Key_Space
+                               : static_cast<Qt::Key>(Qt::Key_0 + sign.digitValue()));
+    const QString typed = "8..4..353" + QString(72, '.');
+    const auto givens = [&] { return screen.item("entry")->property("givens").toString(); };
+    QCOMPARE(givens(), typed);
+    QCOMPARE(screen.item("entry")->property("cell").toInt(), 9);
+    screen.choose("clear");
+    QCOMPARE(givens(), QString(81, '.'));
+    screen.choose("clear");
+    QCOMPARE(givens(), typed);
   }
 
   void a_puzzle_that_was_kept_is_found_again() {

@@ -269,6 +269,30 @@ private slots:
     QCOMPARE(screen.match->armed(), 7);
   }
 
+  void shift_and_control_write_notes_and_alt_writes_nothing() {
+    Paper screen({{"mode", "solo"}});
+    const int cell = screen.gap();
+    screen.touchCell(cell);
+    screen.key(Qt::Key_3, Qt::ShiftModifier);
+    screen.key(Qt::Key_5, Qt::ControlModifier);
+    screen.key(Qt::Key_7, Qt::AltModifier);
+    QCOMPARE(screen.moves(), std::size_t{0});
+    QCOMPARE(screen.cell(cell, CellsModel::CornerRole).toList(), QVariantList{3});
+    QCOMPARE(screen.cell(cell, CellsModel::CentreRole).toList(), QVariantList{5});
+    screen.typeDigit(6); // ink is in hand as before
+    QCOMPARE(screen.number(cell), 6);
+    screen.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(screen.number(cell), 0);
+    screen.key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(screen.number(cell), 6);
+    // With Shift a key has the name of the sign above the digit, another one on each layout.
+    QCOMPARE(SheetMatch::digitOn(Qt::Key_Exclam, 10), 1);
+    QCOMPARE(SheetMatch::digitOn(Qt::Key_Slash, 16), 7);
+    QCOMPARE(SheetMatch::digitOn(Qt::Key_ParenRight, 18), 9);
+    QCOMPARE(SheetMatch::digitOn(Qt::Key_Equal, 19), 0);
+    QCOMPARE(SheetMatch::digitOn(Qt::Key_H, 10), 0);
+  }
+
   void a_tap_beside_the_gap_overwrites_nothing() {
     Paper screen({{"mode", "standard"}}, 2);
     int given = 0;

@@ -25,17 +25,30 @@ FocusScope {
         const column = (cell % 9 + across + 9) % 9, row = (Math.floor(cell / 9) + down + 9) % 9;
         cell = row * 9 + column;
     }
+    /// Typed like a text: on to the next cell, over the ends of rows.
+    function type(digit: int) {
+        key(digit);
+        cell = Math.min(80, cell + 1);
+    }
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.matches(StandardKey.Paste))
             pasted();
+        else if ((event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) !== 0)
+            event.accepted = false;
         else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
-            key(event.key - Qt.Key_0);
-        else if ([Qt.Key_0, Qt.Key_Delete, Qt.Key_Backspace, Qt.Key_Period].includes(event.key))
+            type(event.key - Qt.Key_0);
+        else if ([Qt.Key_0, Qt.Key_Period, Qt.Key_Space].includes(event.key))
+            type(0);
+        else if (event.key === Qt.Key_Delete)
             key(0);
-        else if (event.key === Qt.Key_Left)
+        else if (event.key === Qt.Key_Backspace) {
+            if (givens[cell] === ".")
+                cell = Math.max(0, cell - 1);
+            key(0);
+        } else if (event.key === Qt.Key_Left)
             step(-1, 0);
-        else if (event.key === Qt.Key_Right || event.key === Qt.Key_Space)
+        else if (event.key === Qt.Key_Right)
             step(1, 0);
         else if (event.key === Qt.Key_Up)
             step(0, -1);

@@ -21,6 +21,15 @@ QtObject {
         sheet.key = sheet.selected > 0 ? digit : 0; // until it is written or another cell is selected
         match.key(digit);
     }
+    /// A digit with a key held down beside it: this once as a note of that kind.
+    function note(digit: int, kind: int) {
+        const before = pencil();
+        if (before !== kind)
+            match.press(kind);
+        key(digit);
+        if (before !== kind)
+            match.press(before >= 0 ? before : kind);
+    }
     /// A long press on a key: this once the other way, a note while writing, ink while noting.
     function keyHeld(digit: int) {
         const noting = pencil();
@@ -112,10 +121,19 @@ QtObject {
             return !ending;
         }
         const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) {
-            key(event.key - Qt.Key_0);
+        const control = (event.modifiers & Qt.ControlModifier) !== 0;
+        if ((event.modifiers & (Qt.AltModifier | Qt.MetaModifier)) !== 0)
+            return false;
+        const digit = sheet.own.digitOn(event.key, event.nativeScanCode);
+        if (digit > 0) {
+            if (control || shift)
+                note(digit, control ? Kind.CentreNotes : Kind.CornerNotes);
+            else
+                key(digit);
             return true;
         }
+        if (control && ![Qt.Key_Z, Qt.Key_Y].includes(event.key))
+            return false;
         switch (event.key) {
         case Qt.Key_Left: step(-1, 0, shift); return true;
         case Qt.Key_Right: step(1, 0, shift); return true;
@@ -127,6 +145,7 @@ QtObject {
         case Qt.Key_N: match.press(shift ? Kind.CentreNotes : Kind.CornerNotes); return true;
         case Qt.Key_Z:
         case Qt.Key_U: shift ? match.redo() : match.undo(); return true;
+        case Qt.Key_Y: match.redo(); return true;
         case Qt.Key_D: toggleDigitFirst(); return true;
         case Qt.Key_Escape:
             sheet.key = 0;

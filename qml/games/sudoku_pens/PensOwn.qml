@@ -20,6 +20,7 @@ Page {
     property string origin // the file that they came in
     property string trouble
     property string notice
+    property string cleared // what was wiped by Clear, until something is written
     property var proof: null
     readonly property var conflicts: desk.conflicts(givens)
     readonly property var missing: Array.from({ length: 9 }, (none, i) => 10 - givens.split(i + 1).length)
@@ -38,6 +39,7 @@ Page {
 
     function write(cell: int, digit: int) {
         others = [];
+        cleared = "";
         givens = givens.slice(0, cell) + (digit > 0 ? digit : ".") + givens.slice(cell + 1);
     }
     /// Takes what was read: puzzles, or what is wrong.
@@ -155,15 +157,19 @@ Page {
             enabled: page.count > 0 && page.conflicts.length === 0 && !desk.busy
             onClicked: desk.prove(page.givens)
         }
-        PillButton {
+        PillButton { // what it has wiped, it brings back
+            objectName: "clear"
+            readonly property bool backwards: page.count === 0 && page.cleared !== ""
             quiet: true
             padding: 14
-            icon: "trash"
-            text: qsTr("Clear")
-            enabled: page.count > 0
+            icon: backwards ? "undo" : "trash"
+            text: backwards ? qsTr("Bring it back") : qsTr("Clear")
+            enabled: page.count > 0 || backwards
             onClicked: {
+                const before = page.cleared;
                 page.others = [];
-                page.givens = ".".repeat(81);
+                page.cleared = backwards ? "" : page.givens;
+                page.givens = before !== "" && page.count === 0 ? before : ".".repeat(81);
             }
         }
     }
