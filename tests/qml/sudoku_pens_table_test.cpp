@@ -221,6 +221,33 @@ private slots:
     QCOMPARE(screen.match->armed(), screen.number(other));
   }
 
+  void whose_digit_it_is_is_shown_only_where_there_are_others() {
+    for (const int seats : {1, 2}) {
+      Paper screen({{"mode", seats == 1 ? "solo" : "standard"}}, seats);
+      const int cell = screen.gap();
+      screen.touchCell(cell);
+      screen.touchKey(screen.solved(cell));
+      QCOMPARE(screen.number(cell), screen.solved(cell));
+      screen.settle();
+      int tokens = 0;
+      for (QQuickItem* item : screen.all(screen.item("board")))
+        tokens += QString(item->metaObject()->className()).startsWith("SeatToken");
+      QCOMPARE(tokens, seats == 1 ? 0 : 1);
+    }
+  }
+
+  void alone_a_tablet_tells_no_points_and_names_cells_as_the_board_does() {
+    Paper screen({{"mode", "solo"}}, 1, {1280, 800});
+    const int cell = screen.gap();
+    screen.touchCell(cell);
+    screen.touchKey(screen.solved(cell));
+    screen.settle();
+    QCOMPARE(screen.item("writtenAt")->property("text").toString(),
+             QString("%1%2").arg(QChar('A' + cell % 9)).arg(cell / 9 + 1));
+    QVERIFY2(!screen.names().join("|").contains("point"), qPrintable(screen.names().join(" | ")));
+    QVERIFY(!screen.names().join("|").contains("Mika"));
+  }
+
   void a_digit_without_a_cell_writes_nothing_and_shows_where_it_lies() {
     Paper screen({{"mode", "solo"}});
     screen.touchKey(4);

@@ -85,8 +85,8 @@ Item {
     property bool laid: false // what was written before is there at once
     Component.onCompleted: laid = true
     onWrittenChanged: if (written && laid) drawing.restart()
-    SeatToken {
-        visible: cell.written
+    SeatToken { // whose it is, where there are others
+        visible: cell.written && (cell.sheet?.match.seatCount ?? 1) > 1
         seat: cell.owner
         size: Math.max(7, Math.min(10, cell.width * 0.2))
         x: Math.round(cell.width * (cell.same ? 0.82 : 0.86) - width / 2) - (cell.selected ? 2 : 0)

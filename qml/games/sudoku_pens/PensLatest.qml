@@ -37,6 +37,7 @@ Column {
             height: Math.max(30, place.implicitHeight + 4)
             SeatToken {
                 id: token
+                visible: latest.match.seatCount > 1
                 anchors.verticalCenter: parent.verticalCenter
                 seat: entry.modelData.seat
                 initial: latest.initial(seat)
@@ -44,8 +45,9 @@ Column {
             }
             Text {
                 id: place
-                anchors { left: token.right; leftMargin: 10; right: digit.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
-                text: qsTr("row %1, column %2").arg(Math.floor(entry.modelData.cell / latest.match.columns) + 1).arg(entry.modelData.cell % latest.match.columns + 1)
+                anchors { left: token.visible ? token.right : parent.left; leftMargin: token.visible ? 10 : 0; right: digit.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+                objectName: "writtenAt"
+                text: entry.modelData.place
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.body
                 color: Theme.ink

@@ -41,7 +41,7 @@ Item {
             }
             Repeater {
                 id: badges
-                model: side.match.seats
+                model: side.match.seatCount > 1 ? side.match.seats : null // alone nobody counts points
                 SeatBadge {
                     width: column.width
                     height: 68
