@@ -58,18 +58,24 @@ human::Houses blocksOf(CellSet cells) {
   return blocks;
 }
 
+/// Whether it has no place to look at: a chain that runs over the whole board.
+bool followsDigits(const Step& step) { return step.houses.size == 0 && !step.links.empty(); }
+
+human::Houses placeOf(const Step& step) { return step.houses.size > 0 ? step.houses : blocksOf(step.cells); }
+
 void showStep(const Step& step, Hint& hint) {
   hint.kind = Hint::Kind::step;
   switch (hint.stage) {
   case HintStage::where:
-    if (step.houses.size == 0 && !step.links.empty()) {
+    if (followsDigits(step))
       hint.words = {{lookAtDigits, {Argument::of(step.digits)}}};
-    } else {
-      hint.houses = step.houses.size > 0 ? step.houses : blocksOf(step.cells);
-      hint.words = {{lookAt, {Argument::of(hint.houses)}}};
-    }
+    else
+      hint.words = {{lookAt, {Argument::of(hint.houses = placeOf(step))}}};
     break;
-  case HintStage::technique: hint.words = {{human::name(step.technique), {}}}; break;
+  case HintStage::technique:
+    if (!followsDigits(step)) hint.houses = placeOf(step); // it stays in sight
+    hint.words = {{human::name(step.technique), {}}};
+    break;
   case HintStage::pattern:
     hint.cells = step.cells | step.more;
     hint.houses = step.houses;
@@ -144,13 +150,15 @@ Hint HintPlan::hint(const Numbers& numbers, const Board<Digits>& notes, HintStag
     if (next != path.end() && visible(*next, numbers)) {
       hint.fromNotes = fromNotes;
       showStep(*next, hint);
-      if (stage == HintStage::action)
-        for (std::size_t d = 0; d < 9; ++d) struck[d] |= next->removed[d];
       return hint;
     }
     think(numbers, notes, cancelled);
   }
   return hint;
+}
+
+void HintPlan::strike(const Step& step) {
+  for (std::size_t d = 0; d < 9; ++d) struck[d] |= step.removed[d];
 }
 
 Position HintPlan::known(const Numbers& numbers, const Board<Digits>& notes) const {

@@ -35,21 +35,25 @@ public:
   HintPlan(const Numbers& puzzle, const Numbers& numbers, const Board<human::Digits>& notes,
            const std::atomic<bool>* cancelled = nullptr);
 
-  /// The hint for where the player is by now: wrong entries first, else the first step of the plan not yet done. A
-  /// player without notes has done what a hint told to strike out.
+  /// The hint for where the player is by now: wrong entries first, else the first step of the plan not yet done.
   Hint hint(const Numbers& numbers, const Board<human::Digits>& notes, HintStage stage,
             const std::atomic<bool>* cancelled = nullptr);
+
+  /// What a step says to strike out is struck out from now on, also for a player whose notes don't tell.
+  void strike(const human::Step& step);
+
+  /// The candidates that are left, by the player's notes as far as they can be trusted.
+  human::Position known(const Numbers& numbers, const Board<human::Digits>& notes) const;
 
   const Numbers& solution() const { return end; }
   const std::vector<human::Step>& steps() const { return path; }
 
 private:
   void think(const Numbers& numbers, const Board<human::Digits>& notes, const std::atomic<bool>* cancelled);
-  human::Position known(const Numbers& numbers, const Board<human::Digits>& notes) const;
 
   Numbers end;
   std::vector<human::Step> path;
-  std::array<human::CellSet, 9> struck{}; // what hints have told to strike out, by digit
+  std::array<human::CellSet, 9> struck{}; // by digit
   bool fromNotes = false;
 };
 

@@ -80,9 +80,11 @@ private slots:
     QCOMPARE(lesson.coach.stage(), 1);
     QVERIFY(lesson.coach.words().startsWith("Look at "));
     QCOMPARE(lesson.coach.technique(), QString());
-    QVERIFY(!lesson.coach.figure()["houses"].toList().isEmpty());
+    const QVariant where = lesson.coach.figure()["houses"];
+    QVERIFY(!where.toList().isEmpty());
     lesson.ask();
     QCOMPARE(lesson.coach.technique(), QString("Hidden single in a block"));
+    QCOMPARE(lesson.coach.figure()["houses"], where); // where to look stays in sight
     lesson.ask();
     QVERIFY(lesson.coach.words().contains("has no place left but"));
     QCOMPARE(lesson.coach.figure()["laid"].toList().size(), 1);
@@ -181,8 +183,69 @@ private slots:
     QCOMPARE(lesson.coach.told(), 0);
     QVERIFY(lesson.match.resume(id, {"Mika"}) && seated(lesson.match));
     QCOMPARE(lesson.coach.told(), 2);
+    for (int stage = 1; stage <= 3; ++stage) lesson.ask(); // two are paid for
+    QCOMPARE(lesson.coach.told(), 3);
+  }
+
+  void what_was_paid_for_is_told_again_for_nothing_until_something_else_lies_there() {
+    Memory memory;
+    int id = 0;
+    {
+      Lesson lesson;
+      QVERIFY(lesson.match.beginKept(sheet("solo"), {}, {"Mika"}) && seated(lesson.match));
+      id = lesson.match.kept();
+      lesson.ask();
+      lesson.ask();
+      lesson.coach.close();
+      QCOMPARE(lesson.coach.paid(), 2);
+      lesson.ask();
+      lesson.ask();
+      QCOMPARE(lesson.coach.told(), 2);
+      lesson.match.leave(); // to practise it elsewhere
+    }
+    Lesson lesson;
+    QVERIFY(lesson.match.resume(id, {"Mika"}) && seated(lesson.match));
+    QTRY_COMPARE(lesson.coach.paid(), 2);
+    lesson.ask();
+    lesson.ask();
+    QCOMPARE(lesson.coach.told(), 2);
     lesson.ask();
     QCOMPARE(lesson.coach.told(), 3);
+    const int gap = lesson.gap();
+    lesson.write(gap, lesson.solution.cells[static_cast<std::size_t>(gap)]);
+    QTRY_COMPARE(lesson.number(gap), int(lesson.solution.cells[static_cast<std::size_t>(gap)]));
+    QCOMPARE(lesson.coach.paid(), 0);
+    lesson.ask();
+    QCOMPARE(lesson.coach.told(), 4);
+  }
+
+  void it_notes_what_is_left_where_there_were_no_notes_to_strike_out() {
+    Lesson lesson;
+    bool struck = false;
+    for (int steps = 0; steps < 60 && !struck; ++steps) {
+      lesson.askAll();
+      const QVariantList gone = lesson.coach.figure()["gone"].toList();
+      const QVariantMap figure = lesson.coach.figure();
+      lesson.coach.close();
+      lesson.askAll(); // what was only told isn't relied on
+      QVERIFY(lesson.coach.figure() == figure);
+      const int before = lesson.coach.told();
+      lesson.coach.act();
+      if (gone.isEmpty()) continue;
+      struck = true;
+      QVERIFY2(lesson.coach.did().contains("out of"), qPrintable(lesson.coach.did()));
+      for (const QVariant& one : gone) {
+        const auto at = one.toMap()["cell"].toUInt();
+        const SceneCell& cell = lesson.match.cells()->all()[at];
+        QVERIFY(!cell.corner.has(static_cast<Digit>(one.toMap()["digit"].toInt())));
+        QVERIFY(cell.corner.has(lesson.solution.cells[at]));
+      }
+      QVERIFY(!lesson.match.actions()->all()[0].on); // ink is in hand, as before
+      lesson.ask();
+      QCOMPARE(lesson.coach.told(), before + 1); // another step
+      QCOMPARE(lesson.coach.did(), QString());
+    }
+    QVERIFY(struck);
   }
 
   void it_may_go_while_it_thinks() {

@@ -56,6 +56,7 @@ FocusScope {
         color: Theme.muted
         text: panel.coach.busy ? qsTr("Thinking …")
               : panel.last ? qsTr("Hints so far: %1").arg(panel.coach.told)
+              : panel.coach.stage < panel.coach.paid ? qsTr("Paid for already. Hints so far: %1").arg(panel.coach.told)
               : panel.coach.stage === 3 ? qsTr("Costs nothing more. Hints so far: %1").arg(panel.coach.told)
               : qsTr("Costs one hint. So far: %1").arg(panel.coach.told)
     }

@@ -30,7 +30,8 @@ FocusScope {
     readonly property string told: match.status + "  ·  " + match.news
     /// There is one line for it.
     readonly property bool tells: !place.solo && !place.wide && match.news !== "" && Theme.advance(told, Theme.caption) <= place.status.width
-    readonly property string status: notice !== "" ? notice : ask.visible && hands.ending ? ask.question : tells ? told : match.status
+    readonly property string status: notice !== "" ? notice : ask.visible && hands.ending ? ask.question
+                                   : coach.did !== "" ? coach.did : tells ? told : match.status
 
     signal paused
     signal menu

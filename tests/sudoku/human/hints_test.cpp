@@ -51,6 +51,9 @@ private slots:
       if (hint.step->places()) {
         QCOMPARE(int(numbers.cells[static_cast<std::size_t>(hint.step->cell)]), 0);
         numbers.cells[static_cast<std::size_t>(hint.step->cell)] = static_cast<Digit>(hint.step->digit + 1);
+      } else {
+        QVERIFY(plan.hint(numbers, noNotes, HintStage::action) == hint); // it isn't relied on before it is done
+        plan.strike(*hint.step);
       }
     }
     QVERIFY(numbers == plan.solution());
@@ -80,6 +83,7 @@ private slots:
     QVERIFY(!where.step.has_value());
     const Hint technique = plan.hint(pointing, noNotes, HintStage::technique);
     QCOMPARE(technique.words.front().words, name(plan.steps().front().technique));
+    QVERIFY(technique.houses == where.houses); // what was told before stays in sight
     QVERIFY(!technique.step.has_value());
     const Hint pattern = plan.hint(pointing, noNotes, HintStage::pattern);
     QVERIFY(pattern.step == plan.steps().front());
