@@ -110,6 +110,28 @@ private slots:
     }
   }
 
+  void candidates_are_marked_within_their_cells() {
+    Solving screen;
+    for (int steps = 0; steps < 60; ++steps) {
+      screen.press("toolHint");
+      while (screen.coach->stage() < Coach::stages) screen.press("hintNext");
+      if (!screen.coach->figure()["gone"].toList().isEmpty()) break;
+      screen.press("hintNext");
+    }
+    const QQuickItem* board = screen.item("board");
+    const double frame = board->property("frame").toDouble(), side = board->property("cellSize").toDouble();
+    int marks = 0;
+    for (QQuickItem* item : screen.all()) {
+      if (item->objectName() != "noted" && item->objectName() != "gone") continue;
+      ++marks;
+      const int cell = item->property("modelData").toMap()["cell"].toInt();
+      const QRectF there(frame + cell % 9 * side + 1, frame + cell / 9 * side + 1, side - 2, side - 2);
+      const QRectF mark = board->mapRectFromItem(item, {0, 0, item->width(), item->height()});
+      QVERIFY2(there.contains(mark), qPrintable(QString("%1: %2").arg(cell).arg(mark.x())));
+    }
+    QVERIFY(marks > 1);
+  }
+
   void escape_closes_the_hint_and_the_keys_are_the_sheets_again() {
     Solving screen;
     screen.press("toolHint");

@@ -118,9 +118,18 @@ private slots:
     Choosing screen("PensLesson",
                     "technique: { key: 'naked_pair', name: 'Naked pair', text: 'Look.', grade: 'tricky' }");
     QTRY_VERIFY(screen.text("proof").contains("take nothing but"));
+    QVERIFY(screen.shows("Green: what it rests on. Struck out in red: what is no longer possible."));
     screen.choose("practise");
     QTRY_VERIFY_WITH_TIMEOUT(screen.match->game() != QString(), 60000);
     QCOMPARE(human::rate(screen.givens()).hardest, human::Technique::nakedPair);
+  }
+
+  void a_technique_that_lays_a_digit_is_explained_in_its_own_colours() {
+    Choosing screen("PensLesson", "technique: { key: 'hidden_single_block', name: 'Hidden single', text: 'Look.', "
+                                  "grade: 'gentle' }");
+    QTRY_VERIFY2(screen.shows("Green: the digit that follows. Blue: why it has no other place."),
+                 qPrintable(screen.names().join(" | ")));
+    QVERIFY(!screen.shows("Green: what it rests on."));
   }
 };
 

@@ -42,7 +42,7 @@ Item {
         id: mark
         required property var modelData
         property color ink: Theme.glowInk
-        property real share: 0.32 // of the cell
+        readonly property real share: 0.29 // of the cell, in which it lies whole
         readonly property point at: drawing.place(modelData)
         width: drawing.cellSize * share
         height: width
@@ -149,12 +149,15 @@ Item {
     }
     Repeater {
         model: drawing.figure.noted ?? []
-        Mark { color: Theme.glow }
+        Mark {
+            objectName: "noted"
+            color: Theme.glow
+        }
     }
     Repeater { // what goes is struck out
         model: drawing.figure.gone ?? []
         Mark {
-            share: 0.4
+            objectName: "gone"
             color: Theme.board
             ink: Theme.ink
             border.width: 1

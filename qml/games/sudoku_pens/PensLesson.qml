@@ -51,7 +51,9 @@ Page {
     }
     Caption {
         visible: page.example !== null
-        text: qsTr("Green: what it rests on. Struck out in red: what is no longer possible.")
+        text: (page.example?.figure.gone ?? []).length > 0 ? qsTr("Green: what it rests on. Struck out in red: what is no longer possible.")
+              : (page.example?.figure.excluded ?? []).length > 0 ? qsTr("Green: the digit that follows. Blue: why it has no other place.")
+                                                                 : qsTr("Green: the digit that follows.")
     }
     Words {
         visible: page.inVain

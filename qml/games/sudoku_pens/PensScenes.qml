@@ -33,6 +33,7 @@ QtObject {
         page("own", "PensOwn.qml", { givens: "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4..." }),
         Object.assign(page("proof", "PensOwn.qml", { givens: "29...7..3......1.......2.8..7.9..5...35.7..9.14.8.......4..9.12......43..23..4..." }), { touch: ["prove"], until: "playOwn" }),
         page("techniques", "PensTechniques.qml", {}),
+        lesson("hidden_single_block"),
         lesson("naked_pair"),
         lesson("skyscraper"),
         lesson("unique_rectangle")
