@@ -6,6 +6,11 @@ namespace ninefold {
 
 using namespace store;
 
+std::vector<Best> aboveNothing(std::vector<Best> bests) {
+  std::erase_if(bests, [](const Best& best) { return best.score <= 0; });
+  return bests;
+}
+
 QVariantList shownBests(const Books& books, const std::vector<Best>& bests, Mine mine) {
   QVariantList list;
   for (const Best& best : bests) {

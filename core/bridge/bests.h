@@ -13,5 +13,7 @@ struct Mine {
   store::MatchId match{};
 };
 QVariantList shownBests(const store::Books& books, const std::vector<store::Best>& bests, Mine mine);
+/// Those that have points at all: nothing is no high score.
+std::vector<store::Best> aboveNothing(std::vector<store::Best> bests);
 
 } // namespace ninefold

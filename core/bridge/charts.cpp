@@ -8,6 +8,7 @@
 #include <numeric>
 #include <QDateTime>
 #include <QJsonArray>
+#include <set>
 
 namespace ninefold {
 
@@ -16,6 +17,7 @@ using namespace store;
 namespace {
 
 constexpr std::size_t meanOver = 5;
+constexpr int everything = 1'000'000;
 
 QString text(const std::string& from) { return QString::fromStdString(from); }
 
@@ -46,11 +48,12 @@ ChartTable figuresOf(const std::vector<Total>& totals, const Kind& kind) {
     const auto found = std::ranges::find(totals, wanted, &Total::kind);
     return found == totals.end() ? Total() : *found;
   };
-  const Total total = of(kind);
-  return {{"played", "won", "best", "average", "ms", "fastest", "streak", "longest", "apart"},
-          {{total.played, total.won, total.best,
-            total.played > 0 ? static_cast<double>(total.points) / total.played : 0.0, static_cast<qint64>(total.ms),
-            static_cast<qint64>(total.fastest), total.streak, total.longest, of(apart).played}}};
+  const Total total = of(kind), helped = of(apart);
+  return {
+      {"played", "won", "best", "average", "ms", "fastest", "streak", "longest", "apart"},
+      {{total.played, total.won, total.best, total.played > 0 ? static_cast<double>(total.points) / total.played : 0.0,
+        static_cast<qint64>(total.ms + helped.ms), static_cast<qint64>(total.fastest), total.streak, total.longest,
+        helped.played}}};
 }
 
 ChartTable resultsOf(const Books& books, ProfileId who, const Kind& kind, int most) {
@@ -93,13 +96,20 @@ ChartTable spreadOf(const Books& books, ProfileId who, const Kind& kind) {
   return table;
 }
 
-ChartTable gradesOf(const std::vector<Total>& totals, const Kind& kind) {
-  ChartTable table{{"level", "played", "average", "fastest"}};
-  for (const Total& total : totals) {
-    if (total.kind.game != kind.game || total.kind.variant != kind.variant) continue;
-    if (total.kind.apart || total.kind.level.empty()) continue;
-    table.rows << QVariantList{text(total.kind.level), total.played, static_cast<qint64>(total.ms / total.played),
-                               static_cast<qint64>(total.fastest)};
+ChartTable gradesOf(const Books& books, ProfileId who, const Kind& kind) {
+  ChartTable table{{"level", "played", "average", "fastest", "helped"}};
+  std::set<std::string> told;
+  for (const Total& total : books.statistics.totals(who)) { // of a level, those without help come first
+    if (total.kind.game != kind.game || total.kind.variant != kind.variant || total.kind.level.empty()) continue;
+    if (total.won == 0 || !told.insert(total.kind.level).second) continue;
+    qint64 ms = 0, won = 0;
+    for (const Point& point : books.statistics.overTime(who, total.kind, everything)) {
+      if (!point.won) continue; // what was given up has no time
+      ms += point.ms;
+      ++won;
+    }
+    table.rows << QVariantList{text(total.kind.level), won, ms / std::max<qint64>(1, won),
+                               static_cast<qint64>(total.fastest), total.kind.apart};
   }
   return table;
 }

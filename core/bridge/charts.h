@@ -23,8 +23,9 @@ ChartTable figuresOf(const std::vector<store::Total>&, const store::Kind&);
 ChartTable resultsOf(const store::Books&, store::ProfileId, const store::Kind&, int most);
 /// How often each score was reached, the lowest first: {score, times}.
 ChartTable spreadOf(const store::Books&, store::ProfileId, const store::Kind&);
-/// The same game and variant, grade by grade: {level, played, average, fastest} in milliseconds.
-ChartTable gradesOf(const std::vector<store::Total>&, const store::Kind&);
+/// The same game and variant, grade by grade, of what was done: {level, played, average, fastest, helped} in
+/// milliseconds; with help only those grades where nothing was done without.
+ChartTable gradesOf(const store::Books&, store::ProfileId, const store::Kind&);
 /// The game with others: {name, avatar, played, ahead, behind}.
 ChartTable duelsOf(const store::Books&, store::ProfileId, const std::string& game);
 /// The family ladder of the game (Elo), the best first: {name, avatar, mine, rating, played}.

@@ -43,9 +43,10 @@ Honours::Seen Honours::look(const Books& books, int match, bool timed) {
   const std::int64_t deal = placing->deal;
   const Records& all = books.records;
   return {.placing = placing,
-          .table = shownBests(books, timed ? all.quickest(alone) : all.best(alone), mine),
-          .tableOfDeal = shownBests(books, timed ? all.quickestOfDeal(deal, alone) : all.bestOfDeal(deal, alone), mine),
-          .tableWithHelp = shownBests(books, timed ? all.quickest(helped) : all.best(helped), mine)};
+          .table = shownBests(books, timed ? all.quickest(alone) : aboveNothing(all.best(alone)), mine),
+          .tableOfDeal = shownBests(
+              books, timed ? all.quickestOfDeal(deal, alone) : aboveNothing(all.bestOfDeal(deal, alone)), mine),
+          .tableWithHelp = shownBests(books, timed ? all.quickest(helped) : aboveNothing(all.best(helped)), mine)};
 }
 
 void Honours::setRecord(const QString& wish) {

@@ -62,7 +62,7 @@ ChartTable tableOf(const Books& books, PlayerStatistics::Chart chart, ProfileId 
   case PlayerStatistics::Figures: return figuresOf(books.statistics.totals(who), kind);
   case PlayerStatistics::Results: return resultsOf(books, who, kind, everything);
   case PlayerStatistics::Spread: return spreadOf(books, who, kind);
-  case PlayerStatistics::Grades: return gradesOf(books.statistics.totals(who), kind);
+  case PlayerStatistics::Grades: return gradesOf(books, who, kind);
   case PlayerStatistics::Duels: return duelsOf(books, who, kind.game);
   case PlayerStatistics::Ladder: return ladderOf(books, who, kind.game);
   case PlayerStatistics::Year: return yearOf(books, who, today);
@@ -168,14 +168,14 @@ PlayerStatistics::Seen PlayerStatistics::look(const Books& books, int person, in
   found.totals = ninefold::shown(figuresOf(totals, one)).front().toMap();
   found.points = ninefold::shown(resultsOf(books, who, one, shownPoints));
   found.tallies = ninefold::shown(spreadOf(books, who, one));
-  found.levels = ninefold::shown(gradesOf(totals, one));
+  found.levels = ninefold::shown(gradesOf(books, who, one));
   found.duels = ninefold::shown(duelsOf(books, who, one.game));
   found.ladder = ninefold::shown(ladderOf(books, who, one.game));
-  found.highest = shownBests(books, books.records.best(one), {.person = who});
+  found.highest = shownBests(books, aboveNothing(books.records.best(one)), {.person = who});
   found.quickest = shownBests(books, books.records.quickest(one), {.person = who});
   Kind helped = one;
   helped.apart = true;
-  found.highestWithHelp = shownBests(books, books.records.best(helped), {.person = who});
+  found.highestWithHelp = shownBests(books, aboveNothing(books.records.best(helped)), {.person = who});
   found.quickestWithHelp = shownBests(books, books.records.quickest(helped), {.person = who});
   return found;
 }

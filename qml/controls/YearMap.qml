@@ -12,7 +12,7 @@ Item {
     required property var days // {date, done, of}, the first a Monday
     required property string words
     readonly property int weeks: Math.ceil(days.length / 7)
-    readonly property int first: Math.max(0, weeks - Math.max(1, Math.floor(width / 8))) // a phone shows the latest that fit
+    readonly property int first: Math.max(0, weeks - Math.max(1, Math.floor(width / 4.5))) // the smallest phone has room for a year
     readonly property real place: Math.min(16, width / (weeks - first))
     readonly property real head: Theme.caption * 1.6
     readonly property int most: days[0]?.of ?? 0
@@ -25,6 +25,14 @@ Item {
         return out;
     }
 
+    /// Every month where there is room for its name, else every second or third.
+    readonly property int every: {
+        let widest = 0;
+        for (let month = 0; month < 12; ++month)
+            widest = Math.max(widest, metrics.advanceWidth(Qt.locale().standaloneMonthName(month, Locale.ShortFormat)));
+        return Math.ceil((widest + 4) / (4 * place));
+    }
+
     implicitHeight: 7 * place + head
     Accessible.role: Accessible.Chart
     Accessible.name: words
@@ -35,7 +43,7 @@ Item {
         for (let i = first * 7; i < days.length; ++i) {
             if (days[i].done !== done)
                 continue;
-            const x = Math.floor(i / 7 - first) * place + 1, y = i % 7 * place + head + 1, side = place - 4;
+            const x = Math.floor(i / 7 - first) * place + 1, y = i % 7 * place + head + 1, side = Math.max(1, place - 4);
             out.push([Qt.point(x, y), Qt.point(x + side, y), Qt.point(x + side, y + side), Qt.point(x, y + side), Qt.point(x, y)]);
         }
         return out;
@@ -57,13 +65,15 @@ Item {
             }
         }
     }
+    FontMetrics {
+        id: metrics
+        font.pixelSize: Theme.caption
+    }
     Repeater { // the months, where they begin
         model: map.months
         Text {
             required property var modelData
-            // Every month where there is room for its name, else every second or third.
-            readonly property int every: Math.ceil((implicitWidth + 4) / (4 * map.place))
-            visible: modelData.month % every === 0 && x + width <= map.width
+            visible: modelData.month % map.every === 0 && x + width <= map.width
             x: modelData.week * map.place
             text: Qt.locale().standaloneMonthName(modelData.month - 1, Locale.ShortFormat)
             font.pixelSize: Theme.caption

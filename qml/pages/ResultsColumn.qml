@@ -185,7 +185,7 @@ Flow {
                     width: parent?.width ?? 0
                     values: Array.from(Catalogue.grades).map(key => Array.from(column.stats.levels).find(one => one.level === key))
                             .filter(one => one !== undefined)
-                            .map(one => ({ label: Catalogue.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) }))
+                            .map(one => ({ label: Catalogue.gradeName(one.level), value: one.average, here: false, told: App.inTime(one.average) + (one.helped ? " · " + qsTr("with help") : "") }))
                     words: values.map(one => one.label + ": " + one.told).join(", ")
                 }
             }

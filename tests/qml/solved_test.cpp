@@ -140,6 +140,46 @@ private slots:
     }
   }
 
+  void statistics_leave_out_what_was_given_up_and_name_what_had_help() {
+    begin("tricky");
+    app->settle();
+    now += 3000;
+    app->tap("tool" + QString::number(Kind::AgreeEnd));
+    app->tap("endNow");
+    QTRY_VERIFY(app->match->over());
+    QTRY_COMPARE(app->page(), "result");
+    app->ask("App.home()");
+    begin("tricky");
+    app->settle();
+    takeHints(1);
+    solve();
+    app->ask("App.home()");
+    app->choose("Statistics");
+    const auto seconds = [](std::size_t s) { return QString("0:%1").arg(s, 2, 10, QChar('0')); };
+    shows("Tricky: " + seconds(open.size()) + " · with help");
+    shows(seconds(open.size() + 3) + " in all");
+  }
+
+  void no_points_are_no_high_score() {
+    beginDaily("Kakuro Cards, Gentle");
+    app->match->showHand();
+    app->match->tapPiece(0);
+    for (const SceneCell& cell : std::vector(app->match->cells()->all())) {
+      if (!cell.marks.has(Mark::legal)) continue;
+      app->match->tapCell(cell.at.column, cell.at.row);
+      if (app->match->preview() == 0) break;
+    }
+    QCOMPARE(app->match->preview(), 0);
+    app->match->press(Kind::Confirm);
+    QTRY_VERIFY(app->match->over());
+    QTRY_COMPARE(app->page(), "result");
+    shows("0 points");
+    app->ask("App.home()");
+    app->choose("Statistics");
+    shows("1 played");
+    QVERIFY2(!app->shows("High scores"), qPrintable(app->names().join(" | ")));
+  }
+
   void from_a_result_back_leads_to_where_one_came_from() {
     beginDaily("Sudoku Pens, Gentle");
     solve();

@@ -52,7 +52,7 @@ def count(matches):
         "won": sum(one["won"] for one in alone),
         "best": max(found),
         "average": sum(found) / len(found),
-        "ms": sum(one["ms"] for one in alone),
+        "ms": sum(one["ms"] for one in mine),
         "fastest": min(one["ms"] for one in alone if one["won"]),
         "helped": len(mine) - len(alone),
         "scores": [one["score"] for one in mine],

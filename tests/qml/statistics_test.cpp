@@ -115,6 +115,20 @@ private slots:
     QCOMPARE(days, counted["days"]);
   }
 
+  void a_year_of_dailies_has_all_its_weeks_on_the_smallest_phone() {
+    app->window->resize(320, 568);
+    app->settle();
+    qsizetype seen = 0;
+    for (QQuickItem* item : app->all()) {
+      if (!item->property("weeks").isValid() || !item->property("first").isValid()) continue;
+      ++seen;
+      QVERIFY(item->property("weeks").toInt() >= 52);
+      QCOMPARE(item->property("first").toInt(), 0);
+    }
+    QCOMPARE(seen, 1);
+    app->window->resize(412, 915);
+  }
+
   void two_columns_where_there_is_room() {
     const auto middleOf = [&](const QString& name) { return Screen::middle(app->item(name)); };
     app->window->resize(412, 915);
