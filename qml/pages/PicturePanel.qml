@@ -28,18 +28,26 @@ Panel {
     Flow {
         width: parent.width
         spacing: 16
-        PuzzlePicture {
-            id: picture
-            objectName: "sharedPicture"
+        Item {
+            id: frame
             width: panel.beside ? 148 : Math.min(parent.width, 200)
+            height: width * 1.25
+        }
+        PuzzlePicture { // drawn as large as it is kept, so that nothing of it is coarse
+            id: picture
+            parent: frame
+            objectName: "sharedPicture"
+            width: 1080
+            scale: frame.width / width
+            transformOrigin: Item.TopLeft
             board: panel.board
             metal: panel.head.medal.metal ?? -1
             hollow: panel.honours.helped
             time: panel.head.time
-            line: [Catalogue.gradeName(panel.honours.level), panel.day.toLocaleDateString(Qt.locale(), qsTr("d MMM yyyy", "a date"))].filter(part => part !== "").join(" · ")
+            line: [Catalogue.gradeName(panel.honours.level), panel.honours.helped ? panel.head.help : "", panel.day.toLocaleDateString(Qt.locale(), qsTr("d MMM yyyy", "a date"))].filter(part => part !== "").join(" · ")
         }
         Column {
-            width: panel.beside ? parent.width - picture.width - 16 : parent.width
+            width: panel.beside ? parent.width - frame.width - 16 : parent.width
             spacing: 8
             Words {
                 width: parent.width
@@ -50,8 +58,8 @@ Panel {
             }
             Words {
                 width: parent.width
-                text: picture.metal >= 0 ? qsTr("The board you began with, your medal and your time. Never the solution.")
-                                         : qsTr("The board you began with and your time. Never the solution.")
+                text: picture.metal >= 0 ? qsTr("Where digits were printed, your medal and your time. Never a digit.")
+                                         : qsTr("Where digits were printed, and your time. Never a digit.")
                 color: Theme.muted
             }
             PillButton {

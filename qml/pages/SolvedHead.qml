@@ -98,6 +98,15 @@ Column {
             }
         }
     }
+    Words { // what the medal's empty middle means
+        objectName: "hollowMedal"
+        visible: head.medalName !== "" && head.honours.helped
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("The medal is empty in the middle: it was solved with help.")
+        font.pixelSize: Theme.caption
+        color: Theme.muted
+    }
     Repeater {
         model: head.medalName !== "" ? 1 : 0
         MedalScale {

@@ -57,6 +57,8 @@ private slots:
     solve();
     shows("3 hints");
     QVERIFY(app->item("medal")->property("hollow").toBool()); // it has its shape, and an empty middle
+    shows("The medal is empty in the middle: it was solved with help.");
+    QVERIFY(app->item("sharedPicture")->property("line").toString().contains("3 hints"));
     app->choose("High scores");
     shows("With help, listed separately");
     shows("1: Fox, 0:");
@@ -96,7 +98,7 @@ private slots:
     begin("tricky");
     solve();
     const QString time = QString("0:%1").arg(open.size(), 2, 10, QChar('0'));
-    shows("The board you began with, your medal and your time. Never the solution.");
+    shows("Where digits were printed, your medal and your time. Never a digit.");
     QQuickItem* picture = app->item("sharedPicture");
     qsizetype givens = 0;
     for (QQuickItem* item : app->all(picture)) {
