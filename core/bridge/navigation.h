@@ -39,6 +39,8 @@ public:
   void open(const QUrl& source, const QVariantMap& props);
   /// Goes somewhere instead of where one is.
   void swap(const QString& page, const QVariantMap& props);
+  /// With what the page where one is is made when one comes back to it.
+  void note(const QVariantMap& props) { places.back().props = props; }
   /// One step; false if there is nowhere to go back to.
   bool back();
   void home() { places.resize(1); }

@@ -374,6 +374,7 @@ QList<Seated> Session::meAnd(const QVariantList& computers) const {
 
 void Session::playDaily(const QString& id, const QVariantMap& part, int date) {
   if (me() == 0) choose(newPerson());
+  if (way.isAt("daily")) way.note({{"first", date}}); // there one gets back to it
   const int kept = part["match"].toInt();
   const QList<Seated> sitters = meAnd(part["computers"].toList());
   if (part["over"].toBool())

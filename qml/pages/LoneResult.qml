@@ -40,6 +40,14 @@ Column {
         }
     }
     Words {
+        visible: result.honours.par >= 0 && !result.timed
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("The par is what the app itself reaches with this deal.")
+        font.pixelSize: Theme.caption
+        color: Theme.muted
+    }
+    Words {
         visible: result.handicap > 0
         width: parent.width
         horizontalAlignment: Text.AlignHCenter

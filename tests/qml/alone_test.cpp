@@ -156,6 +156,7 @@ private slots:
       app->match->press(Kind::Confirm);
       QTRY_COMPARE(app->page(), "result");
       QTRY_VERIFY2(app->shows("bestTurn"), qPrintable(app->names().join(" | ")));
+      QTRY_VERIFY(app->shows("The par is what the app itself reaches with this deal."));
       const QString words = app->item("bestTurn")->property("text").toString();
       QVERIFY2(words.contains(QString("%1 point").arg(best->points)), qPrintable(words));
       QVERIFY2(words.contains("on " + QString::fromStdString(move["place"].get<std::string>())), qPrintable(words));

@@ -108,6 +108,20 @@ private slots:
     QVERIFY(day(20261109).value("rest").toBool());
   }
 
+  void from_a_puzzle_of_the_archive_back_leads_to_its_day() {
+    openDaily();
+    app->item("10 November")->forceActiveFocus();
+    app->key(Qt::Key_Left);
+    QTRY_VERIFY(app->shows("From the archive: just for fun"));
+    begin("SuDoku Tiles");
+    playToTheEnd();
+    app->ask("App.finish()");
+    QTRY_COMPARE(app->page(), "result");
+    app->back();
+    QTRY_COMPARE(app->page(), "daily");
+    QTRY_VERIFY(app->shows("From the archive: just for fun"));
+  }
+
   void westwards_over_the_date_line_a_date_comes_twice_and_counts_once() {
     goTo({2026, 11, 11});
     openDaily();
