@@ -1,6 +1,7 @@
 #include "bridge/arrivals.h"
 
 #include "bridge/archive.h"
+#include "bridge/match_memory.h"
 #include "store/replay.h"
 
 #include <nlohmann/json.hpp>
@@ -72,9 +73,11 @@ bool Arrivals::deal(const QString& record, const QVariantList& people, const QSt
     store::MatchId id;
     int hints; // of a puzzle of the day those of the times before
   };
-  const auto create = [=, inputs = std::move(played->inputs), beside = coming->beside](store::Books& books) {
+  const auto create = [=, inputs = std::move(played->inputs), beside = coming->beside,
+                       from = about["from"].toString().toStdString()](store::Books& books) {
     const auto made = inputs.empty() ? books.matches.create(fresh) : books.matches.tryAgain(fresh, inputs);
     if (beside != Beside{}) books.matches.saveClock(made, beside.text());
+    if (!from.empty()) memory::remember(books, static_cast<int>(made), "from", from);
     return Created{made, fresh.daily ? books.matches.load(made).hints : 0};
   };
   await(create, [=, this](const std::optional<Created>& created) {

@@ -2,6 +2,7 @@
 
 #include "bridge/beside.h"
 #include "bridge/figures.h"
+#include "bridge/match_memory.h"
 #include "bridge/shown_board.h"
 #include "store/replay.h"
 
@@ -50,7 +51,11 @@ QVariantMap played(const SavedMatch& saved) {
   if (scores.size() != match->seats()) scores.clear();
   const auto turn = match->standing().turn;
   QVariantMap line = shownGame(saved);
-  line.insert({{"turn", turn ? index(*turn) : -1}, {"scores", scores}, {"board", shownBoard(scene)}});
+  line.insert({{"turn", turn ? index(*turn) : -1},
+               {"scores", scores},
+               {"board", shownBoard(scene)},
+               {"level", QString::fromStdString(saved.match.level)},
+               {"date", saved.match.daily ? saved.match.daily->date : 0}});
   return line;
 }
 
@@ -66,6 +71,8 @@ QVariantList ContinueList::look(const Books& books) {
     try {
       QVariantMap shown = told(books, line);
       shown["people"] = shownPeople(books, line.players);
+      const nlohmann::json from = memory::recall(books, static_cast<int>(line.id), "from");
+      shown["from"] = from.is_string() ? QString::fromStdString(from) : QString();
       shown["updated"] = QDateTime::fromMSecsSinceEpoch(line.updated);
       all << shown;
     } catch (const Error&) { // what can't be vouched for isn't offered

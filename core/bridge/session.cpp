@@ -112,6 +112,7 @@ void Session::swap(const QString& page, const QVariantMap& props) {
 
 void Session::home() {
   cover();
+  interrupted = 0;
   way.home();
   moved();
   preferences.setAtTable(0);
@@ -133,6 +134,10 @@ void Session::sitDown() {
 bool Session::back() {
   if (way.isAt("table")) {
     pause();
+    return true;
+  }
+  if (way.isAt("result") && interrupted > 0) {
+    leaveTable();
     return true;
   }
   if (!way.back()) return false;
@@ -165,7 +170,19 @@ void Session::finish() {
   preferences.setAtTable(0);
 }
 
+void Session::leaveTable() {
+  if (interrupted == 0) return home();
+  const int practice = table.kept();
+  const bool unfinished = !table.over();
+  const WaitingMatch before{.id = interrupted, .entry = entryId(), .people = sat};
+  way.forget({"table", "pause", "result"});
+  way.back(); // from where it was practised
+  if (!resume(before)) return home();
+  if (unfinished) Archive::here().removeMatch(practice);
+}
+
 void Session::removeMatch() {
+  if (interrupted > 0) return leaveTable();
   const int id = table.kept();
   home();
   table.leave();
@@ -254,6 +271,7 @@ double Session::randomSeed() {
 bool Session::sit(Entry* entry, QList<Seated> people, int handOver, Coming how) {
   if (table.arrives() || way.isAt("table")) return false;
   table.leave();
+  interrupted = 0;
   sitAs(entry->id(), people);
   shows = false;
   lookAtEnd();
@@ -314,8 +332,8 @@ bool Session::beginRecord(const QString& entry, const QString& record, const QVa
   return dealRecord(*find(entry), record, TableSetUp::from(setUp), about);
 }
 
-bool Session::dealPuzzle(const QString& id, const QVariantMap& remembered, const QString& givens,
-                         const QString& grade) {
+bool Session::dealPuzzle(const QString& id, const QVariantMap& remembered, const QString& givens, const QString& grade,
+                         const QString& from, int before) {
   const Entry& entry = *find(id);
   const TableSetUp setUp = TableSetUp::from(remembered);
   const auto seats = static_cast<int>(setUp.seats.size());
@@ -324,8 +342,10 @@ bool Session::dealPuzzle(const QString& id, const QVariantMap& remembered, const
   record.erase("seed");
   record["first"] = firstOf(setUp, randomSeed());
   record["deal"] = {{"givens", givens.toStdString()}};
-  return dealRecord(entry, QString::fromStdString(record.dump()), setUp,
-                    grade.isEmpty() ? QVariantMap() : QVariantMap{{"level", grade}});
+  if (!dealRecord(entry, QString::fromStdString(record.dump()), setUp, {{"level", grade}, {"from", from}}))
+    return false;
+  interrupted = before;
+  return true;
 }
 
 bool Session::rematch(const QString& record, const QString& entry, const QList<Seated>& people) {

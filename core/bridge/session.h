@@ -75,6 +75,8 @@ public:
   Q_INVOKABLE void leave();
   /// From the table of a match that is over to its result.
   Q_INVOKABLE void finish();
+  /// Leaves the table: to Home, or from a practice, which doesn't wait for anybody, to the puzzle that it interrupted.
+  Q_INVOKABLE void leaveTable();
   /// Leaves the table for good: the match is gone, from the archive too.
   Q_INVOKABLE void removeMatch();
 
@@ -112,9 +114,10 @@ public:
   bool dealRecord(const Entry& entry, const QString& record, const TableSetUp& setUp, const QVariantMap& about = {});
   Q_INVOKABLE bool beginRecord(const QString& entry, const QString& record, const QVariantMap& setUp,
                                const QVariantMap& about);
-  /// The same from the givens of a puzzle; the grade is left empty where it isn't known.
+  /// The same from the givens of a puzzle; the grade is left empty where it isn't known. `from` says where it came from
+  /// (see match_memory.h), `interrupted` which match waits until it is left.
   Q_INVOKABLE bool dealPuzzle(const QString& entry, const QVariantMap& setUp, const QString& givens,
-                              const QString& grade);
+                              const QString& grade, const QString& from = {}, int interrupted = 0);
   /// The same once more, by the rules it was played by; the next one round the table begins, or the lot decides again.
   Q_INVOKABLE bool rematch(const QString& record, const QString& entry, const QList<Seated>& people);
   /// The same deal once more, by the same people and computers, with the first so many moves made: another match, which
@@ -218,6 +221,7 @@ private:
   QList<Notice> news;
   Awaited awaited;
   std::optional<Coming> coming;
+  int interrupted = 0; // the match that waits for the practice at the table to be left
   bool asks = false;
   bool shows = false;     // a table of the gallery, which stays as it is
   bool continues = false; // as soon as it is known what with

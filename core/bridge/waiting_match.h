@@ -14,6 +14,7 @@ struct WaitingMatch {
   Q_PROPERTY(int turn MEMBER turn FINAL)
   Q_PROPERTY(QList<int> scores MEMBER scores FINAL)
   Q_PROPERTY(QVariant board MEMBER board FINAL)
+  Q_PROPERTY(QString what MEMBER what FINAL)
   Q_PROPERTY(QDateTime updated MEMBER updated FINAL)
   Q_PROPERTY(int again MEMBER again FINAL)
 
@@ -24,6 +25,7 @@ public:
   int turn = -1;
   QList<int> scores{}; // empty where they aren't open
   QVariant board{};    // as a miniature shows it
+  QString what{};      // which puzzle it is, in words; empty where there are none
   QDateTime updated{};
   int again = 0; // the turn from which another one is tried again; 0: it is none
 

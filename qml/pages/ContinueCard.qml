@@ -25,7 +25,7 @@ Panel {
     activeFocusOnTab: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: Array.from([title, Array.from(saved.people).map(one => one.name).join(", "), card.turn, Array.from(card.scores).join(" : "), card.leftAt]).filter(part => part !== "").join(", ")
+    Accessible.name: Array.from([title, saved.what, Array.from(saved.people).map(one => one.name).join(", "), card.turn, Array.from(card.scores).join(" : "), card.leftAt]).filter(part => part !== "").join(", ")
     Accessible.onPressAction: chosen()
     Keys.onSpacePressed: chosen()
     Keys.onReturnPressed: chosen()
@@ -64,6 +64,12 @@ Panel {
                 text: card.title
                 font.pixelSize: Theme.fitting(text, Theme.listSize, width)
                 font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+            Words {
+                visible: text !== ""
+                width: parent.width
+                text: card.saved.what
                 Accessible.ignored: true
             }
             Flow {

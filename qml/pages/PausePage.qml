@@ -33,6 +33,12 @@ FocusScope {
                 Accessible.role: Accessible.Heading
             }
             Words {
+                visible: text !== ""
+                width: parent.width
+                text: Array.from(App.unfinished).find(one => one.id > 0 && one.id === page.match.kept)?.what ?? ""
+                font.weight: Font.Medium
+            }
+            Words {
                 width: parent.width
                 text: qsTr("Paused. The match is kept as it stands.")
                 color: Theme.muted
@@ -107,7 +113,7 @@ FocusScope {
                 quiet: true
                 icon: "home"
                 text: qsTr("Leave the table")
-                onClicked: App.home()
+                onClicked: App.leaveTable()
             }
             PillButton {
                 visible: !page.sure

@@ -198,6 +198,51 @@ private slots:
     QCOMPARE(app->page(), "alone");
   }
 
+  void a_practice_out_of_a_hint_leads_back_and_leaves_nothing() {
+    begin("tricky");
+    const int interrupted = app->match->kept();
+    practise();
+    app->back();
+    shows("Practice: Naked pair · Tricky");
+    app->choose("Leave the table");
+    QTRY_COMPARE(app->match->kept(), interrupted);
+    QTRY_COMPARE(app->page(), "table");
+    QCOMPARE(app->ask("App.history.length").toInt(), 2);
+    app->ask("App.home()");
+    shows("Continue Sudoku Pens, Tricky, ");
+    QTRY_COMPARE(app->ask("App.unfinished.length").toInt(), 1);
+  }
+
+  void a_practice_that_was_solved_leads_back_too() {
+    begin("tricky");
+    const int interrupted = app->match->kept();
+    practise();
+    open = openCells();
+    solve();
+    app->back();
+    QTRY_COMPARE(app->match->kept(), interrupted);
+    QTRY_COMPARE(app->page(), "table");
+    QVERIFY(!app->match->over());
+  }
+
+  void what_waits_says_which_puzzle_it_is() {
+    const auto waits = [&](const QString& what) {
+      app->settle();
+      app->back();
+      shows(what);
+      app->choose("Leave the table");
+      QTRY_VERIFY2(app->names().join("|").contains("Continue Sudoku Pens, " + what),
+                   qPrintable(app->names().join(" | ")));
+    };
+    beginDaily("Sudoku Pens, Gentle");
+    waits("Today’s puzzle · Gentle");
+    app->ask(QString("App.dealPuzzle('sudoku_pens', { people: [App.me], first: 0, handOver: 0, options: { mode: 'solo' "
+                     "} }, '%1', 'tricky', 'own', 0)")
+                 .arg(QString::fromStdString(text(puzzle()))));
+    QTRY_COMPARE(app->page(), "table");
+    waits("Your own puzzle · Tricky");
+  }
+
   void after_a_puzzle_of_the_day_comes_the_next_of_that_day() {
     beginDaily("Kakuro Cards, Gentle");
     playATurn();
@@ -304,6 +349,18 @@ private:
       QTRY_VERIFY(!coach.busy() && coach.stage() == i);
     }
     app->key(Qt::Key_Escape);
+  }
+  /// From the table to the lesson of a technique, and to a puzzle that practises it.
+  void practise() {
+    const int interrupted = app->match->kept();
+    app->ask(QString("App.open('qrc:/qt/qml/Ninefold/games/sudoku_pens/PensLesson.qml', { entryId: 'sudoku_pens', "
+                     "interrupted: %1, setUp: { people: [App.me], first: 0, handOver: 0, options: { mode: 'solo' } }, "
+                     "technique: { key: 'naked_pair', name: 'Naked pair', text: 'Look.', grade: 'tricky' } })")
+                 .arg(interrupted));
+    app->settle();
+    app->choose("practise");
+    QTRY_VERIFY_WITH_TIMEOUT(app->match->kept() > interrupted, 60'000);
+    QTRY_COMPARE(app->page(), "table");
   }
   /// Anything that is allowed, of Kakuro Cards' one turn.
   void playATurn() {

@@ -15,6 +15,7 @@ Page {
         entryId: page.entryId
         setUp: page.setUp
     }
+    property int interrupted: 0 // the match in which a hint led here
     property var example: null
     property bool inVain: false
 
@@ -25,7 +26,7 @@ Page {
     PuzzleDesk {
         id: desk
         onExampleShown: example => page.example = example
-        onMade: (givens, grade) => page.beginning.play(givens, grade)
+        onMade: (givens, grade) => page.beginning.play(givens, grade, page.technique.key, page.interrupted)
         onNotMade: page.inVain = true
     }
     Words {

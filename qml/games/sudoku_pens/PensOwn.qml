@@ -180,6 +180,6 @@ Page {
         icon: "play"
         text: qsTr("Play it")
         enabled: page.fine
-        onClicked: page.beginning.play(page.givens, page.proof.grade)
+        onClicked: page.beginning.play(page.givens, page.proof.grade, "own", 0)
     }
 }

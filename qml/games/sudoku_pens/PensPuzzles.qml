@@ -138,6 +138,6 @@ Page {
         icon: "play"
         text: qsTr("Play it")
         enabled: page.givens !== ""
-        onClicked: page.beginning.play(page.givens, page.grade)
+        onClicked: page.beginning.play(page.givens, page.grade, "", 0)
     }
 }

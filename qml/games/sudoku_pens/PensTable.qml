@@ -249,7 +249,7 @@ FocusScope {
         height: table.place.coach.height
         coach: table.coach
         onLearn: lesson => App.open(Qt.resolvedUrl("PensLesson.qml"), {
-            technique: lesson, entryId: App.entryId,
+            technique: lesson, entryId: App.entryId, interrupted: table.match.kept,
             setUp: { people: App.people.map(one => one.id), options: { mode: "solo" } }
         })
         onOpenChanged: {
