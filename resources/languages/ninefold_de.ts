@@ -626,6 +626,13 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Done for you: %1</source>
+        <translation>Für dich erledigt: %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachStrip</name>
     <message>
         <source>Where</source>
@@ -2041,6 +2048,10 @@
         <source>with help</source>
         <translation>mit Hilfe</translation>
     </message>
+    <message>
+        <source>The par is what the app itself reaches with this deal.</source>
+        <translation>Das Ziel ist, was die App selbst aus dieser Partie holt.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2525,6 +2536,10 @@
         <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
         <translation>Ein Tipp kommt in vier Schritten. Die ersten drei zählen als je ein Tipp, und was mit Tipps gelöst ist, wird getrennt geführt.</translation>
     </message>
+    <message>
+        <source>Paid for already. Hints so far: %1</source>
+        <translation>Schon bezahlt. Tipps bisher: %1</translation>
+    </message>
 </context>
 <context>
     <name>PensEntry</name>
@@ -2546,10 +2561,6 @@
     <message>
         <source>Last digits</source>
         <translation>Letzte Ziffern</translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2584,14 @@
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Green: the digit that follows. Blue: why it has no other place.</source>
+        <translation>Grün: die Ziffer, die folgt. Blau: warum sie sonst nirgends Platz hat.</translation>
+    </message>
+    <message>
+        <source>Green: the digit that follows.</source>
+        <translation>Grün: die Ziffer, die folgt.</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2655,10 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +2859,21 @@
     </message>
 </context>
 <context>
+    <name>PensSolution</name>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>Blue: what was missing. Red: where you had another digit.</source>
+        <translation>Blau: was gefehlt hat. Rot: wo bei dir eine andere Ziffer stand.</translation>
+    </message>
+    <message>
+        <source>Blue: what was missing.</source>
+        <translation>Blau: was gefehlt hat.</translation>
+    </message>
+</context>
+<context>
     <name>PensTable</name>
     <message>
         <source>The %1 was wrong.</source>
@@ -3029,16 +3067,16 @@
         <translation>Zum Teilen</translation>
     </message>
     <message>
-        <source>The board you began with, your medal and your time. Never the solution.</source>
-        <translation>Das Rätsel, wie es begann, deine Medaille und deine Zeit. Nie die Lösung.</translation>
-    </message>
-    <message>
-        <source>The board you began with and your time. Never the solution.</source>
-        <translation>Das Rätsel, wie es begann, und deine Zeit. Nie die Lösung.</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Where digits were printed, your medal and your time. Never a digit.</source>
+        <translation>Wo Ziffern gedruckt waren, deine Medaille und deine Zeit. Nie eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Where digits were printed, and your time. Never a digit.</source>
+        <translation>Wo Ziffern gedruckt waren, und deine Zeit. Nie eine Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3133,30 @@
     <message>
         <source>Nothing can be saved.</source>
         <translation>Nichts kann gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Rätsel von heute</translation>
+    </message>
+    <message>
+        <source>Puzzle of %1</source>
+        <translation>Rätsel vom %1</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a short date</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Übung: %1</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Dein eigenes Rätsel</translation>
     </message>
 </context>
 <context>
@@ -3297,6 +3359,22 @@
             <numerusform>Mit %n Hinweisen des Trainers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The solution</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Worauf es hinausläuft</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Counts as with help, and is listed separately</source>
+        <translation>Zählt wie mit Hilfe und wird getrennt geführt</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3447,6 +3525,10 @@
             <numerusform>%1: %2 gewonnen, %3 verloren in %n Partie</numerusform>
             <numerusform>%1: %2 gewonnen, %3 verloren in %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +5019,10 @@
     <message>
         <source>Gold</source>
         <translation>Gold</translation>
+    </message>
+    <message>
+        <source>The medal is empty in the middle: it was solved with help.</source>
+        <translation>Die Medaille ist in der Mitte leer: mit Hilfe gelöst.</translation>
     </message>
 </context>
 <context>

@@ -626,6 +626,13 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Done for you: %1</source>
+        <translation>Fatto per te: %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachStrip</name>
     <message>
         <source>Where</source>
@@ -2041,6 +2048,10 @@
         <source>with help</source>
         <translation>con aiuto</translation>
     </message>
+    <message>
+        <source>The par is what the app itself reaches with this deal.</source>
+        <translation>L’obiettivo è quanto ottiene l’app stessa con la stessa partita.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -2525,6 +2536,10 @@
         <source>A hint comes in four steps. The first three count as a hint each, and what is solved with hints is listed separately.</source>
         <translation>Un aiuto arriva in quattro passi. I primi tre contano ciascuno come un aiuto, e ciò che è risolto con aiuti viene elencato a parte.</translation>
     </message>
+    <message>
+        <source>Paid for already. Hints so far: %1</source>
+        <translation>Già pagato. Aiuti finora: %1</translation>
+    </message>
 </context>
 <context>
     <name>PensEntry</name>
@@ -2546,10 +2561,6 @@
     <message>
         <source>Last digits</source>
         <translation>Ultime cifre</translation>
-    </message>
-    <message>
-        <source>row %1, column %2</source>
-        <translation>riga %1, colonna %2</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2584,14 @@
     <message>
         <source>Practise</source>
         <translation>Esercitati</translation>
+    </message>
+    <message>
+        <source>Green: the digit that follows. Blue: why it has no other place.</source>
+        <translation>Verde: la cifra che ne segue. Blu: perché non ha altro posto.</translation>
+    </message>
+    <message>
+        <source>Green: the digit that follows.</source>
+        <translation>Verde: la cifra che ne segue.</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +2655,10 @@
     <message>
         <source>Keep</source>
         <translation>Conserva</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Ripristina</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +2859,21 @@
     </message>
 </context>
 <context>
+    <name>PensSolution</name>
+    <message>
+        <source>The solution</source>
+        <translation>La soluzione</translation>
+    </message>
+    <message>
+        <source>Blue: what was missing. Red: where you had another digit.</source>
+        <translation>Blu: ciò che mancava. Rosso: dove avevi un’altra cifra.</translation>
+    </message>
+    <message>
+        <source>Blue: what was missing.</source>
+        <translation>Blu: ciò che mancava.</translation>
+    </message>
+</context>
+<context>
     <name>PensTable</name>
     <message>
         <source>The %1 was wrong.</source>
@@ -3029,16 +3067,16 @@
         <translation>Da condividere</translation>
     </message>
     <message>
-        <source>The board you began with, your medal and your time. Never the solution.</source>
-        <translation>Lo schema di partenza, la tua medaglia e il tuo tempo. Mai la soluzione.</translation>
-    </message>
-    <message>
-        <source>The board you began with and your time. Never the solution.</source>
-        <translation>Lo schema di partenza e il tuo tempo. Mai la soluzione.</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Where digits were printed, your medal and your time. Never a digit.</source>
+        <translation>Dove erano stampate le cifre, la medaglia e il tempo. Mai una cifra.</translation>
+    </message>
+    <message>
+        <source>Where digits were printed, and your time. Never a digit.</source>
+        <translation>Dove erano stampate le cifre e il tempo. Mai una cifra.</translation>
     </message>
 </context>
 <context>
@@ -3095,6 +3133,30 @@
     <message>
         <source>Nothing can be saved.</source>
         <translation>Non si può salvare nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Gioco di oggi</translation>
+    </message>
+    <message>
+        <source>Puzzle of %1</source>
+        <translation>Gioco del %1</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a short date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Esercizio: %1</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Il tuo schema</translation>
     </message>
 </context>
 <context>
@@ -3297,6 +3359,22 @@
             <numerusform>Con %n suggerimenti dell’allenatore</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The solution</source>
+        <translation>La soluzione</translation>
+    </message>
+    <message>
+        <source>What it comes to</source>
+        <translation>Come va a finire</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Counts as with help, and is listed separately</source>
+        <translation>Vale come con aiuto ed è elencato a parte</translation>
+    </message>
 </context>
 <context>
     <name>ResultsColumn</name>
@@ -3447,6 +3525,10 @@
             <numerusform>%1: %2 vinte, %3 perse in %n partita</numerusform>
             <numerusform>%1: %2 vinte, %3 perse in %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuto</translation>
     </message>
 </context>
 <context>
@@ -4937,6 +5019,10 @@
     <message>
         <source>Gold</source>
         <translation>Oro</translation>
+    </message>
+    <message>
+        <source>The medal is empty in the middle: it was solved with help.</source>
+        <translation>La medaglia è vuota al centro: risolto con aiuto.</translation>
     </message>
 </context>
 <context>
