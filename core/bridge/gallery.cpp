@@ -130,8 +130,12 @@ void awaitPages(const QQuickWindow& window) {
   while (window.property("making").toBool()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
+/// Everything finds its place as it is drawn, which Qt does by the time of day: on a busy machine too late for a finger
+/// that comes down by ours.
+void place(QQuickWindow& window) { window.grabWindow(); }
+
 /// Waits for what is done on other threads: until there is something of that name.
-QQuickItem* await(const QString& name, const QQuickWindow& window, Leaps& time) {
+QQuickItem* await(const QString& name, QQuickWindow& window, Leaps& time) {
   awaitPages(window);
   QElapsedTimer patience;
   patience.start();
@@ -141,6 +145,7 @@ QQuickItem* await(const QString& name, const QQuickWindow& window, Leaps& time) 
     QCoreApplication::processEvents(); // no time passes: the pictures are the same, however long it takes
   }
   time.leap(400);
+  place(window);
   if (!found) complaints << "nothing is called " + name;
   return found;
 }
@@ -172,6 +177,7 @@ void touch(const QString& name, QQuickWindow& window, Leaps& time) {
   if (!inSight(*item, window)) {
     item->forceActiveFocus();
     time.leap(400);
+    place(window);
   }
   const QPointF at = item->mapToScene(QPointF(item->width(), item->height()) / 2);
   for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
