@@ -127,7 +127,8 @@ QQuickItem* named(const QString& name, QQuickItem& within) {
 
 /// Waits until what is made a little at a time is whole.
 void awaitPages(const QQuickWindow& window) {
-  while (window.property("making").toBool()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  while (window.property("making").toBool() || window.property("laying").toBool())
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 /// Everything finds its place as it is drawn, which Qt does by the time of day: on a busy machine too late for a finger
@@ -284,6 +285,7 @@ int Gallery::hang() {
     for (const QVariant& what : scene["touch"].toList()) touch(what.toString(), *window, time);
     if (scene.contains("until")) await(scene["until"].toString(), *window, time);
     awaitStore();
+    awaitPages(*window);
     time.leap(std::max(400, scene["wait"].toInt()));
 
     const QImage picture = window->grabWindow();

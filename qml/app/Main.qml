@@ -103,6 +103,9 @@ Window {
     property visitedPlace place: App.history[0]
     readonly property string shown: place.page
     property bool making: true // Home, at first
+    /// The table is being made, perhaps below what one looks at meanwhile.
+    readonly property bool laying: seated && !laid
+    property bool laid: false
     property bool begun: false
     property bool back: false
     property bool everSeated: false
@@ -213,6 +216,7 @@ Window {
                     seated: window.seated
                     match: App.match
                     onWholeChanged: {
+                        window.laid = whole;
                         if (App.page !== "table")
                             return;
                         window.making = true; // another match at the same table, perhaps
