@@ -23,8 +23,14 @@ QtObject {
     readonly property bool tablet: Math.min(width, height) >= 600
 
     // Who sits where, from left to right as it is seen from the near side.
-    readonly property var near: people.slice(0, seats <= 2 ? 1 : 2)
-    readonly property var far: people.slice(near.length, seats === 5 && !upright ? 4 : 5).reverse()
+    readonly property var near: people.slice(0, seats <= 2 || four ? 1 : 2)
+    readonly property var far: four ? [people[2]] : people.slice(near.length, seats === 5 && !upright ? 4 : 5).reverse()
+    /// Each of four has an edge of the table, as long as that leaves the board most of its room.
+    readonly property bool four: round && turned && seats === 4 && width - 704 >= 0.8 * (height - 290)
+    /// Who sits at the right; below 0: nobody.
+    readonly property int right: four ? people[3] : -1
+    /// Whether somebody sits at the left.
+    readonly property bool sided: seats === 5 || four
 
     // Computers
     /// The shortest phones need all height for the board.
@@ -72,7 +78,7 @@ QtObject {
 
     // Round
     readonly property real roundTop: far.length > 0 ? 112 : 24 + lines
-    readonly property real roundBoard: Math.min(height - 112 - roundTop - (far.length > 0 ? 66 : 24), width - 2 * (seats === 5 ? 368 : 290))
+    readonly property real roundBoard: Math.min(height - 112 - roundTop - (far.length > 0 ? 66 : 24), width - 2 * (seats === 5 ? 368 : four ? 352 : 290))
 
     // Beside
     readonly property real column: (width - height) / 2 - 4
@@ -93,6 +99,8 @@ QtObject {
     readonly property rect info: {
         if (beside)
             return Qt.rect(width - column, 8, column - 8, 92);
+        if (four) // in the corner, as there is somebody at the side
+            return Qt.rect(width / 2 + 246, 12, width / 2 - 262, Math.min(200, (height - 444) / 2 - 24));
         if (round)
             return mirrored(board.x + board.width + 24, board.y + board.height * 0.32, width - board.x - board.width - 48, board.height * 0.44);
         return Qt.rect(margin, uprightInfo, width - 2 * margin, infoHeight);
@@ -102,32 +110,34 @@ QtObject {
         if (beside)
             return Qt.rect(info.x, 108, info.width, 96);
         if (round)
-            return mirrored(board.x + board.width + 24, board.y + board.height - 100, width - board.x - board.width - 48, 116);
+            return mirrored(board.x + board.width + 24, board.y + board.height - 100, width - board.x - board.width - 48 - (four ? 100 : 0), 116);
         if (ownRow)
             return Qt.rect(margin, board.y + board.height + 10, width - 2 * margin, 56);
         return info;
     }
     /// What the caller presses who sits on the far side of a tablet that lies on its side: at that edge.
     readonly property rect farControls: beside || !round ? controls
+        : four ? Qt.rect(124, board.y, board.x - 148, 76)
         : mirrored(board.x + board.width + 24, roundTop + 8, width - board.x - board.width - 48, Math.min(116, info.y - roundTop - 16))
     /// What the caller presses who sits at the side of a tablet, before it is turned to it: beside its sentence.
-    readonly property rect sideControls: {
+    function sideControls(atRight: bool): rect {
         const length = Math.min(330, board.height), depth = 56;
-        return Qt.rect(116 + (depth - length) / 2, (height - depth) / 2, length, depth);
+        return Qt.rect(fromSide(116 + depth / 2, atRight) - length / 2, (height - depth) / 2, length, depth);
     }
     /// The sentence of that caller, to whom it is turned, on its way to the board; the other half is for the sum.
-    function sideSentence(upper: bool): rect {
+    function sideSentence(upper: bool, atRight: bool): rect {
         const length = Math.min(280, height / 2 - 168), depth = board.x - 240;
-        return Qt.rect(180 + (depth - length) / 2, height / 2 + (upper ? -1 : 1) * (length / 2 + 44) - depth / 2, length, depth);
+        return Qt.rect(fromSide(180 + depth / 2, atRight) - length / 2, height / 2 + (upper ? -1 : 1) * (length / 2 + 44) - depth / 2, length, depth);
     }
+    function fromSide(x: real, atRight: bool): real { return atRight ? width - x : x; }
     /// The caller's sentence, on a tablet left of the board.
     readonly property rect sentence: {
-        const from = seats === 5 ? 124 : 24;
+        const from = sided ? 124 : 24;
         return mirrored(from, board.y + 20, board.x - from - 24, board.height - 40);
     }
 
     /// For the left hand, what stands on one side of the board changes places with the other, unless somebody sits there.
-    readonly property bool mirrors: Theme.leftHanded && seats < 5
+    readonly property bool mirrors: Theme.leftHanded && !sided
     function mirrored(x: real, y: real, w: real, h: real): rect {
         return Qt.rect(mirrors ? width - x - w : x, y, w, h);
     }
@@ -141,8 +151,8 @@ QtObject {
         }
         const here = near.indexOf(seat), there = far.indexOf(seat);
         if (round) {
-            if (here < 0 && there < 0) // at the left
-                return Qt.rect(55 - 222, height / 2 - stripHeight / 2, 444, stripHeight);
+            if (here < 0 && there < 0) // at a side
+                return Qt.rect(fromSide(55, seat === right) - 222, height / 2 - stripHeight / 2, 444, stripHeight);
             const count = here >= 0 ? near.length : far.length, place = here >= 0 ? here : there;
             const w = Math.min(444, (width - 160) / 2);
             return Qt.rect(width / 2 + (place - count / 2) * (w + 36) + 18, here >= 0 ? height - stripHeight - 6 : 6, w, stripHeight);
@@ -151,9 +161,16 @@ QtObject {
             return Qt.rect(margin + here * (nearWidth + margin), height - stripHeight - 8, nearWidth, stripHeight);
         return Qt.rect(margin + there * (farWidth + margin), 8, farWidth, stripHeight);
     }
+    /// How what all but one of them are to read is turned: to their side, if they all sit at one.
+    function angleOfOthers(seat: int): real {
+        for (let i = 0; i < seats; ++i)
+            if (people[i] !== seat && angle(people[i]) !== 180)
+                return 0;
+        return seats > 1 ? 180 : 0;
+    }
     function angle(seat: int): real {
         if (round && !near.includes(seat) && !far.includes(seat))
-            return 90; // at the left there is room for no other way
+            return seat === right ? 270 : 90; // at a side there is room for no other way
         return turned && !beside && far.includes(seat) ? 180 : 0;
     }
 }

@@ -24,7 +24,13 @@ FocusScope {
     readonly property bool calling: call.caller >= 0 && !verdict
     /// How what the caller reads is turned: to where the caller sits.
     readonly property real facing: calling ? layout.angle(call.caller) : 0
-    readonly property bool sideways: facing === 90
+    readonly property bool sideways: facing === 90 || atRight
+    readonly property bool atRight: facing === 270
+    /// Between calls what is told is read from both long sides, where somebody sits at either.
+    readonly property bool toBoth: layout.round && layout.turned && layout.far.length > 0 && !calling
+    /// Where there is one place for it, it is turned to whom it is about, and a row to those who judge it.
+    readonly property real reading: calling || layout.round ? facing : verdict ? layout.angleOfOthers(call.caller) : notice !== "" && about >= 0 ? layout.angle(about) : 0
+    property int about: -1 // the seat whose call was judged
     /// On an upright window what a caller on the far side presses takes the hourglass's place, at that edge.
     readonly property bool opposite: facing === 180 && layout.upright
     readonly property bool ownRow: layout.ownRow && !opposite
@@ -75,6 +81,7 @@ FocusScope {
             if (sentence === "" || table.solo || (table.isComputer(seat) && !table.match.over))
                 return; // a computer's is shown in a place of its own
             table.notice = sentence;
+            table.about = seat;
             table.good = true;
             fading.restart();
         }
@@ -95,13 +102,14 @@ FocusScope {
         function onHappened(what, seat, cells, points, number) {
             if (what === "declared" && table.isComputer(seat)) {
                 table.notice = qsTr("%1 says: impossible.").arg(table.nameOf(seat));
+                table.about = -1;
                 table.good = true;
                 fading.restart();
             } else if (what === "supplied" && seat === 0 && news.seat < 0) {
                 table.notice = (table.notice + " " + qsTr("Everybody draws an action tile.")).trim();
                 fading.restart();
             } else if (what === "wrong")
-                table.tell((qsTr("%1’s call is wrong.").arg(table.nameOf(seat)) + " " + table.match.why()).trim());
+                table.tell((qsTr("%1’s call is wrong.").arg(table.nameOf(seat)) + " " + table.match.why()).trim(), seat);
             else if (what === "setAside") {
                 table.showMissed(cells);
                 table.tell(((table.good ? "" : table.notice) + " " + qsTr("%1 is put aside.").arg(number) + " " + table.match.why() + " " + table.missed()).replace(/ +/g, " ").trim());
@@ -146,8 +154,9 @@ FocusScope {
             return rows.length === 0 ? "" : qsTr("There was a row: %1.").arg(range(rows[0]));
         return qsTr("There were %n rows: %1.", "", rows.length).arg(rows.slice(0, 2).map(range).join(", ") + (rows.length > 2 ? " …" : ""));
     }
-    function tell(sentence: string) {
+    function tell(sentence: string, seat = -1) {
         notice = sentence;
+        about = seat;
         good = false;
         fading.restart();
         theBoard.shake();
@@ -288,17 +297,31 @@ FocusScope {
             Accessible.ignored: true
         }
         Text {
+            id: standing
             visible: layout.round && (table.call.caller < 0 || table.sideways || info.y + y + height <= controls.y + buttons.y)
+            x: layout.four ? theBoard.x + theBoard.width + 12 - info.x : 0
             y: info.tileHeight + 10
-            width: glass.visible ? glass.x - 12 : info.width
+            width: (glass.visible ? glass.x - 12 : info.width) - x
             text: qsTr("%n total(s) left", "", table.call.totals) + " · " + qsTr("%n aside", "", table.call.aside.length)
             wrapMode: Text.Wrap
             font.pixelSize: Theme.body
             color: Theme.muted
         }
+        Text { // for those on the far side
+            visible: table.toBoth
+            rotation: 180
+            x: layout.four ? 24 - info.x : 0
+            y: layout.four ? layout.lines + 12 - info.y : -height - 10
+            width: layout.four ? layout.width / 2 - 270 : info.width
+            text: standing.text
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.body
+            color: Theme.muted
+            Accessible.ignored: true
+        }
         CallerPanel {
             id: words
-            rotation: table.facing
+            rotation: table.reading
             visible: !layout.round && (layout.ownRow || !table.crowded || above)
             // Where the caller's buttons have left, in the row below the board.
             readonly property bool away: table.opposite && layout.ownRow && !above
@@ -362,14 +385,18 @@ FocusScope {
     CallerPanel { // on a tablet the sentence stands left of the board
         rotation: table.facing
         visible: layout.round
-        readonly property rect side: layout.sideSentence(!pill.visible || pill.y + pill.height / 2 >= table.height / 2)
+        readonly property rect side: layout.sideSentence(!pill.visible || pill.y + pill.height / 2 >= table.height / 2, table.atRight)
+        /// Under what the one on the far side presses.
+        readonly property real upper: table.facing === 180 && layout.four ? layout.farControls.y + layout.farControls.height : layout.roundTop + 8
         x: table.sideways ? side.x + (height - side.height) / 2 : layout.sentence.x
         width: table.sideways ? side.width : layout.sentence.width
         y: table.sideways ? side.y + (side.height - height) / 2
+         : table.toBoth ? layout.sentence.y + layout.sentence.height / 2 + 12
          : !pill.visible ? layout.sentence.y + 60
-         : below + height <= theBoard.y + theBoard.height ? below : Math.max(layout.roundTop + 8, pill.y - 12 - height)
+         : below + height <= theBoard.y + theBoard.height ? below : Math.max(upper, pill.y - 12 - height)
         room: table.sideways ? side.height
-            : table.calling && pill.visible ? Math.max(theBoard.y + theBoard.height - below, pill.y - 20 - layout.roundTop) : Infinity
+            : table.calling && pill.visible ? Math.max(theBoard.y + theBoard.height - below, pill.y - 12 - upper) : Infinity
+        place: table.toBoth ? layout.sentence.height / 2 - 12 : Infinity
         readonly property real below: pill.y + pill.height + 28
         match: table.match
         caller: table.callerName
@@ -381,18 +408,36 @@ FocusScope {
         explains: table.explains
         good: table.good
     }
+    CallerPanel { // and the same for those on the far side
+        rotation: 180
+        visible: table.toBoth
+        x: layout.sentence.x
+        width: layout.sentence.width
+        y: layout.sentence.y + layout.sentence.height / 2 - 12 - height
+        place: layout.sentence.height / 2 - 12
+        match: table.match
+        caller: table.callerName
+        used: table.used
+        notice: table.notice
+        verdict: table.verdict
+        showing: table.call.showing
+        advice: table.advice
+        good: table.good
+        again: true
+    }
     RunningPill {
         id: pill
         visible: layout.round && table.match.previews
         pointing: !layout.mirrors && !table.sideways
-        rotation: table.sideways ? 90 : 0
+        rotation: table.sideways ? table.facing : 0
         facing: table.sideways ? 0 : table.facing
         sum: table.match.preview
         total: table.call.total
         stands: table.match.right
         width: Math.min(184, layout.sentence.width)
         height: 44
-        x: table.sideways ? theBoard.x - 8 - (width + height) / 2
+        x: table.atRight ? theBoard.x + theBoard.width + 8 - (width - height) / 2
+         : table.sideways ? theBoard.x - 8 - (width + height) / 2
          : layout.mirrors ? theBoard.x + theBoard.width + 8 : theBoard.x - width - 8
         y: theBoard.y + theBoard.cellY(theBoard.called.y) + theBoard.cellSize / 2 - height / 2
     }
@@ -402,7 +447,7 @@ FocusScope {
         objectName: "controls"
         readonly property real from: table.ownRow ? 0 : totalTile.width + 10
         readonly property bool stacked: layout.beside || !table.ownRow
-        readonly property rect place: table.sideways ? layout.sideControls : table.opposite ? layout.info
+        readonly property rect place: table.sideways ? layout.sideControls(table.atRight) : table.opposite ? layout.info
                                     : table.facing === 180 ? layout.farControls : layout.controls
         readonly property real room: width - (!table.ownRow ? info.buttons + 4 : 0)
         readonly property real over: info.narrow ? 36 : Math.min(72, height - 50) // the buttons
@@ -410,7 +455,7 @@ FocusScope {
         y: place.y
         width: place.width - from
         height: place.height
-        rotation: table.sideways ? 90 : 0
+        rotation: table.sideways ? table.facing : 0
 
         RunningPill {
             id: smallPill

@@ -22,6 +22,8 @@ Column {
     /// Whether the notice is of what went well.
     property bool good: false
     property bool brief: false
+    /// Whether it says what another one says that is turned elsewhere: a screen reader reads it once.
+    property bool again: false
     /// Whether it tells the time that is left to show a row.
     property bool timed: true
     readonly property rect row: call.calledRow
@@ -80,6 +82,7 @@ Column {
         color: panel.notice === "" ? Theme.muted : panel.good ? Theme.ink : Theme.error
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.ignored: panel.again
     }
     Text {
         id: advice
