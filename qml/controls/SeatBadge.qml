@@ -16,6 +16,8 @@ Rectangle {
     property string avatar
     /// The room below for the track as dots, for those who can't read how far they have come; 0: there are none.
     property real dotsHeight: 0
+    /// Whether a star beside the number says what is counted, for those who can't read yet.
+    property bool starred: false
     property int fields: 40
     /// Whether a bar at its foot tells how far it has come.
     property bool barred: false
@@ -23,7 +25,8 @@ Rectangle {
     property int counted: score // it counts up while points fly to it
     property bool compact: width < 130
     readonly property real margin: compact ? 7 : 12
-    readonly property real nameRoom: width - 2 * margin - sign.width - points.width - 16
+    readonly property real nameRoom: width - 2 * margin - sign.width - points.width - starRoom - 16
+    readonly property real starRoom: starred ? star.width + 4 : 0
 
     Behavior on counted {
         enabled: !Theme.reducedMotion
@@ -119,8 +122,8 @@ Rectangle {
     }
     Text {
         id: points
-        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: sign.verticalCenter; verticalCenterOffset: below.visible ? -7 : badge.barred ? -2 : 0 }
-        width: Math.min(implicitWidth, badge.width - 2 * badge.margin - sign.width - 4)
+        anchors { right: parent.right; rightMargin: badge.margin + badge.starRoom; verticalCenter: sign.verticalCenter; verticalCenterOffset: below.visible ? -7 : badge.barred ? -2 : 0 }
+        width: Math.min(implicitWidth, badge.width - 2 * badge.margin - sign.width - badge.starRoom - 4)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         horizontalAlignment: Text.AlignRight
@@ -129,5 +132,13 @@ Rectangle {
         font.weight: Font.DemiBold
         color: Theme.ink
         Accessible.ignored: true
+    }
+    Icon {
+        id: star
+        visible: badge.starred
+        anchors { right: parent.right; rightMargin: badge.margin; verticalCenter: points.verticalCenter }
+        name: badge.starred ? "star-full" : ""
+        size: badge.compact ? 14 : 20
+        tint: Theme.seats[badge.seat]
     }
 }

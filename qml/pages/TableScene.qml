@@ -246,6 +246,7 @@ FocusScope {
                 readonly property string portrait: App.people[seat]?.avatar ?? ""
                 avatar: table.wordless && table.enabled ? portrait : ""
                 fields: table.match.track
+                starred: table.wordless
                 barred: fields > 0 && seats.dotsHeight === 0 && (table.small || table.wordless)
                 preview: table.match.previews ? table.match.preview : 0
             }

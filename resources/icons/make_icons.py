@@ -44,13 +44,13 @@ def number(value):
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def star(x, y, outer, inner):
+def star(x, y, outer, inner, **more):
     points = []
     for i in range(10):
         r = outer if i % 2 == 0 else inner
         angle = math.pi * (i / 5 - 0.5)
         points.append(f"{number(x + r * math.cos(angle))} {number(y + r * math.sin(angle))}")
-    return path("M" + "L".join(points) + "Z")
+    return path("M" + "L".join(points) + "Z", **more)
 
 
 def gear():
@@ -88,6 +88,7 @@ ICONS = {
     "calendar": rect(4, 5.5, 16, 14.5, 2.5) + path("M4 10.5H20M8.5 3.5V7.5M15.5 3.5V7.5") + dot(8.5, 15) + dot(12, 15) + dot(15.5, 15),
     "streak": circle(12, 12, 8.5) + path("M8 12.3L11 15.2L16.2 9.3"),
     "star": star(12, 12.6, 9.3, 4.5),
+    "star-full": star(12, 12.8, 10, 5.2, fill=INK),
     "info": circle(12, 12, 8.5) + path("M12 11.5V16") + dot(12, 8.2),
     "globe": circle(12, 12, 8.5) + path("M3.5 12H20.5") + path("M12 3.5C14.5 6 15.7 9 15.7 12C15.7 15 14.5 18 12 20.5C9.5 18 8.3 15 8.3 12C8.3 9 9.5 6 12 3.5Z"),
     # what one does
