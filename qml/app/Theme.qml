@@ -144,11 +144,14 @@ QtObject {
         const longest = Math.max(...text.split(/[\s-]+/).map(word => advance(word, size)));
         return room > 0 && longest > room ? Math.max(12, Math.floor(size * room / longest)) : size;
     }
-    /// The size at which a text has two lines in that room, or one: the wished one, mostly; 12 at least, come what may.
-    function inTwoLines(text: string, size: real, room: real): real {
-        const whole = advance(text, size), least = fitting(text, size, room);
-        return room > 0 && whole > 1.7 * room ? Math.max(12, Math.min(least, Math.floor(size * 1.7 * room / whole))) : least;
+    /// The size at which a text has so many lines in that room at most: the wished one, mostly; 12 at least, come what may.
+    function inLines(text: string, size: real, room: real, lines: int): real {
+        const whole = advance(text, size), least = fitting(text, size, room), full = (lines - 0.3) * room;
+        return room > 0 && whole > full ? Math.max(12, Math.min(least, Math.floor(size * full / whole))) : least;
     }
+    function inTwoLines(text: string, size: real, room: real): real { return inLines(text, size, room, 2); }
+    /// How high a line of text is.
+    function lineHeight(size: real): real { return Math.ceil(measure.height * size / measure.font.pixelSize); }
     readonly property FontMetrics measure: FontMetrics { font { pixelSize: 100; weight: Font.Medium } }
     readonly property real display: scaled(54)
     readonly property real title: scaled(28)

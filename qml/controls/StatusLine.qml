@@ -14,6 +14,11 @@ Column {
     property real size: Theme.body
     /// How high both may be; what is below is left out where that is too little.
     property real room: Infinity
+    /// How many lines there are for what is awaited; where it is longer it is told in smaller letters. 0: as many as it takes.
+    property int lines: 0
+    readonly property real least: Math.max(12, size * 0.86)
+    /// How high both are, whatever is told: what lies below doesn't move because a sentence got longer.
+    readonly property real reserved: lines * Theme.lineHeight(size) + spacing + Theme.lineHeight(least)
     /// Whether what is left to draw is left out where there is no line for it and what was missed.
     property bool brief: false
 
@@ -25,7 +30,7 @@ Column {
         horizontalAlignment: line.flush ? Text.AlignLeft : Text.AlignHCenter
         text: line.notice !== "" ? line.notice : line.match.status
         wrapMode: Text.Wrap
-        font.pixelSize: line.size
+        font.pixelSize: line.lines > 0 ? Theme.inLines(text, line.size, width, line.lines) : line.size
         color: line.notice !== "" ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -37,7 +42,7 @@ Column {
         readonly property string all: Array.from([line.supply, line.match.news]).filter(part => part !== "").join("  ·  ")
         text: line.brief && Theme.advance(all, font.pixelSize) > width && line.match.news !== "" ? line.match.news : all
         wrapMode: Text.Wrap
-        font.pixelSize: Math.max(12, line.size * 0.86)
+        font.pixelSize: line.least
         color: line.match.badNews ? Theme.error : Theme.muted
         Accessible.role: Accessible.StaticText
         Accessible.name: text

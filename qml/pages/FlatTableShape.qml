@@ -13,6 +13,7 @@ TableShape {
     function boardWidth(): real { return (of.height - 16) / of.aspect; }
 
     function statusY(): real { return headEnd() + 8; }
+    function statusLines(): int { return 2; }
     function statusSize(): real { return Math.min(Theme.body, of.small ? 20 : 22); }
     function trayY(): real { return floor(); }
     function pieceWidth(): real { return (of.tray.width - of.trayAside - 32) / Math.max(1, of.handCount) - 10; }

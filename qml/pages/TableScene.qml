@@ -303,7 +303,9 @@ FocusScope {
         match: table.match
         visible: !table.ended && !table.round
         opacity: table.wordless ? 0 : 1 // for the screen reader only
-        height: table.wordless ? table.shape.wordlessHeight() : implicitHeight
+        height: table.wordless ? table.shape.wordlessHeight() : lines > 0 ? reserved : implicitHeight
+        room: lines > 0 ? reserved : Infinity
+        lines: table.shape.statusLines()
         notice: table.notice
         supply: table.supply
         brief: table.small

@@ -51,6 +51,8 @@ QtObject {
     function statusY(): real { return of.board.y + of.board.height + 6; }
     function statusWidth(): real { return columnWidth() - 32; }
     function statusSize(): real { return Math.min(Theme.body, of.small ? 20 : Infinity); }
+    /// Where something to press lies below it, it keeps its height.
+    function statusLines(): int { return Theme.textScale > 1.4 && !of.small ? 3 : 2; }
     function wordlessHeight(): real { return 48; }
 
     function pilesX(piles: Item): real { return of.status.x + (of.status.width - piles.width) / 2; }

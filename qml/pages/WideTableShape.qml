@@ -31,6 +31,7 @@ TableShape {
     function statusY(): real { return (of.track.visible ? of.track.y + of.track.height : of.seats.y + of.seats.height) + 24; }
     function statusWidth(): real { return innerWidth(); }
     function statusSize(): real { return Theme.listSize; }
+    function statusLines(): int { return 0; }
     function wordlessHeight(): real { return 0; }
 
     function pilesX(piles: Item): real { return of.tray.x + (of.tray.width - piles.width) / 2; }
@@ -41,7 +42,7 @@ TableShape {
     function actionsWidth(wanted: real): real { return of.tray.width; }
 
     function verdictX(): real { return of.status.x; }
-    function verdictY(): real { return Math.min(afterStatus(), of.height - of.verdict.height - 8); }
+    function verdictY(): real { return of.height - of.verdict.height - 8; }
     function verdictWidth(): real { return of.status.width; }
     function verdictColumn(): bool { return of.height >= 620 + 56 * of.seatCount; }
 
