@@ -16,6 +16,9 @@ Flow {
     /// The answers to a question lie one below the other; else as far apart as there is room.
     property bool stacked: false
     readonly property bool spread: match.asks && !column && !stacked
+    /// What there is to do lies first, at the right, and is told in words even where the rest is signs.
+    property bool leading: false
+    layoutDirection: leading ? Qt.RightToLeft : Qt.LeftToRight
     property bool needed: true // where there is one elsewhere, none is made
     readonly property var icons: ({
             [Kind.Confirm]: "check", [Kind.TakeBack]: "undo", [Kind.FlipPiece]: "flip", [Kind.Pass]: "forward",
@@ -61,11 +64,15 @@ Flow {
             required property string label
             readonly property bool offered: action !== Kind.Challenge && action !== Kind.Accept
             visible: offered
-            worded: !bar.wordless && (bar.column || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
-            width: bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
+            readonly property bool leads: bar.leading && action === Kind.Confirm
+            readonly property real room: bar.match.asks ? bar.half : bar.width - 1 - (bar.offered - 1) * (Theme.touch + bar.spacing)
+            worded: !bar.wordless && (bar.column || leads && room >= 60 + textWidth * 13 / size
+                                      || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
+            width: leads && bar.narrow ? Math.max(Theme.touch, Math.min(worded ? implicitWidth : 2 * Theme.touch, room))
+                 : bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
-            primary: action === Kind.Confirm && (worded || bar.wordless)
+            primary: action === Kind.Confirm
             quiet: !worded
             lit: on
             enabled: usable

@@ -27,7 +27,9 @@ Item {
     readonly property bool front: match.viewer === seat
     readonly property bool compact: width < 600
     readonly property alias points: points
-    readonly property real middle: compact ? 124 : token.x + token.width + 16
+    readonly property string avatar: App.people[seat]?.avatar ?? ""
+    readonly property real face: compact ? 56 : 72
+    readonly property real middle: compact ? 128 : 202
     readonly property bool judges: match.undecided && !actions.usable
 
     Accessible.role: Accessible.Grouping
@@ -45,20 +47,23 @@ Item {
     }
     Text {
         objectName: "mayShorten"
-        x: strip.compact ? 48 : 18
-        y: 14
-        width: strip.compact ? 72 : 92
+        x: strip.compact ? 14 : 98
+        y: strip.compact ? 68 : 14
+        width: strip.compact ? 106 : 96
         text: strip.name
         elide: Text.ElideRight
-        font.pixelSize: Math.min(Theme.listSize, 26)
+        font.pixelSize: Math.min(Theme.listSize, strip.compact ? 19 : 26)
         font.weight: strip.turn ? Font.Medium : Font.Normal
         color: strip.turn ? Theme.ink : Theme.muted
         Accessible.ignored: true
     }
     Text {
         id: points
-        x: 18
-        y: 48
+        x: strip.compact ? 76 : 98
+        y: strip.compact ? 18 : 48
+        width: (strip.compact ? 48 : 96) - (star.visible ? star.width + 2 : 0)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         text: strip.scoreKnown ? strip.score : "?"
         font.pixelSize: 34
         font.weight: Font.DemiBold
@@ -68,21 +73,42 @@ Item {
     Repeater {
         model: strip.match.track > 0 && strip.scoreKnown ? 1 : 0
         TrackBar {
-            x: 18
-            y: strip.height - 14
-            width: strip.compact ? 92 : 90
+            x: strip.compact ? 14 : 98
+            y: strip.height - 12
+            width: strip.compact ? 106 : 90
             seat: strip.seat
             score: strip.score
             fields: strip.match.track
         }
     }
+    Icon {
+        id: star // says what is counted to those who can't read yet
+        visible: strip.wordless
+        x: points.x + points.contentWidth + 4
+        y: points.y + (points.height - height) / 2
+        name: visible ? "star-full" : ""
+        size: 18
+        tint: Theme.seats[strip.seat]
+    }
     SeatToken {
-        id: token
-        x: strip.compact ? 14 : 116
-        y: strip.compact ? 10 : (parent.height - height) / 2
+        visible: strip.avatar === ""
+        x: 12
+        y: strip.compact ? 8 : (parent.height - height) / 2
         seat: strip.seat
         initial: strip.name.charAt(0)
-        size: strip.compact ? 28 : 56
+        size: strip.face
+    }
+    Repeater {
+        model: strip.avatar !== "" ? 1 : 0
+        Avatar {
+            objectName: "face"
+            x: 12
+            y: strip.compact ? 8 : (strip.height - height) / 2
+            file: strip.avatar
+            seat: strip.seat
+            name: strip.name
+            size: strip.face
+        }
     }
     StatusLine {
         id: status
@@ -116,6 +142,7 @@ Item {
         match: strip.match
         narrow: strip.compact || Theme.textScale > 1.2
         wordless: strip.wordless
+        leading: true // beside the hand
         x: strip.middle
         y: parent.height - Theme.touch - 6
         width: tray.x - x - 12

@@ -26,6 +26,8 @@ FocusScope {
     required property bool last
     readonly property string despair: !last ? qsTr("Impossible") : call.aside.length === 2 ? qsTr("Impossible: ends the game") : qsTr("Impossible: put it aside")
 
+    readonly property string avatar: App.people[seat]?.avatar ?? ""
+
     /// It was touched by whoever calls: what it can do is to be said.
     signal tileTouched
 
@@ -94,9 +96,9 @@ FocusScope {
             id: nameText
             visible: !strip.spread || strip.headed
             readonly property bool under: strip.tiny && !strip.spread // the buzzer
-            x: strip.headed ? 40 : under ? 6 : strip.textX
-            y: strip.full && !strip.spread ? 14 : under ? strip.buzzerSize + 10 : 5
-            width: strip.full && !strip.spread ? 112 : under ? strip.width - 60 : strip.width - x - pointsText.width - (strip.narrow ? 14 : 20)
+            x: strip.headed ? 40 : faces.count > 0 ? 62 : under ? 6 : strip.textX
+            y: strip.full && !strip.spread ? (faces.count > 0 ? 18 : 14) : under ? strip.buzzerSize + 10 : 5
+            width: strip.full && !strip.spread ? 130 - x : under ? strip.width - 60 : strip.width - x - pointsText.width - (strip.narrow ? 14 : 20)
             text: strip.name
             elide: Text.ElideRight
             font.pixelSize: Theme.fitting(text, Math.min(Theme.scaled(17), strip.full ? 30 : 22), width)
@@ -114,6 +116,18 @@ FocusScope {
             font.weight: Font.DemiBold
             color: Theme.ink
             Accessible.ignored: true
+        }
+        Repeater { // whoever has the room for it has a face
+            id: faces
+            model: strip.full && !strip.spread && strip.avatar !== "" ? 1 : 0
+            Avatar {
+                objectName: "face"
+                x: 14
+                y: 8
+                file: strip.avatar
+                size: 42
+                opacity: strip.out ? 0.45 : 1
+            }
         }
         SeatToken {
             visible: strip.headed
