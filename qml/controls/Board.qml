@@ -226,7 +226,8 @@ FocusScope {
         z: 2
     }
     Rectangle { // where the keyboard is
-        visible: board.activeFocus
+        objectName: "cursor"
+        visible: board.activeFocus && Keyboard.used
         x: board.cellX(board.cursor.x)
         y: board.cellY(board.cursor.y)
         width: board.cellSize

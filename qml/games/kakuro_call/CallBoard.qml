@@ -204,7 +204,8 @@ FocusScope {
         }
     }
     Rectangle { // where the keyboard is
-        visible: board.activeFocus
+        objectName: "cursor"
+        visible: board.activeFocus && Keyboard.used
         x: board.cellX(board.cursor.x)
         y: board.cellY(board.cursor.y)
         width: board.cellSize
