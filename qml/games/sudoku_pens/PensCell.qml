@@ -67,12 +67,23 @@ Item {
         border.width: cell.width < 44 ? 3 : 4
         border.color: Theme.accent
     }
+    /// What somebody else has just written would be looked for in vain among so many digits.
+    readonly property bool told: latest && written && (board?.match.seatCount ?? 1) > 1
+    Rectangle {
+        objectName: "latest"
+        visible: cell.told && !cell.selected
+        anchors { fill: parent; margins: 1.5 }
+        radius: 6
+        color: Qt.alpha(Theme.pens[Math.max(0, cell.owner)], 0.16)
+        border.width: 2
+        border.color: Theme.pens[Math.max(0, cell.owner)]
+    }
     Digit {
         id: digit
         visible: cell.number > 0
         text: cell.number
         size: cell.width * 0.55
-        font.weight: cell.latest ? Font.DemiBold : Font.Medium
+        font.weight: cell.latest ? Font.Bold : Font.Medium
         color: cell.written ? Theme.pens[Math.max(0, cell.owner)] : Theme.ink
         NumberAnimation on opacity { // the ink is drawn
             id: drawing
@@ -88,7 +99,7 @@ Item {
     SeatToken { // whose it is, where there are others
         visible: cell.written && (cell.sheet?.match.seatCount ?? 1) > 1
         seat: cell.owner
-        size: Math.max(7, Math.min(10, cell.width * 0.2))
+        size: cell.told ? Math.max(11, Math.min(18, cell.width * 0.3)) : Math.max(9, Math.min(13, cell.width * 0.23))
         x: Math.round(cell.width * (cell.same ? 0.82 : 0.86) - width / 2) - (cell.selected ? 2 : 0)
         y: Math.round(cell.height * (cell.same ? 0.2 : 0.17) - height / 2) + (cell.selected ? 2 : 0)
     }

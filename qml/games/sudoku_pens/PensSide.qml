@@ -17,7 +17,7 @@ Item {
 
     readonly property var signs: ({
         [Kind.Pass]: { icon: "forward", caption: qsTr("Pass") },
-        [Kind.AgreeEnd]: { icon: "check", caption: qsTr("End") },
+        [Kind.AgreeEnd]: { icon: "finish", caption: qsTr("End") },
         [Kind.Confirm]: { icon: "check", caption: qsTr("Yes") },
         [Kind.TakeBack]: { icon: "undo", caption: qsTr("No") }
     })
