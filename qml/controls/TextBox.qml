@@ -11,7 +11,12 @@ Rectangle {
     property alias text: input.text
     property alias maximumLength: input.maximumLength
     property alias hints: input.inputMethodHints
+    /// What stands there is replaced by what is typed, until somebody has written in it.
+    property bool provisional: false
     signal accepted
+
+    /// Has the keys.
+    function write() { input.forceActiveFocus(Qt.OtherFocusReason); }
 
     implicitHeight: Math.max(Theme.touch, input.implicitHeight + 20)
     radius: 10
@@ -33,5 +38,22 @@ Rectangle {
         Accessible.role: Accessible.EditableText
         Accessible.name: box.label
         onAccepted: box.accepted()
+        onTextEdited: box.provisional = false
+        onActiveFocusChanged: if (activeFocus) chooseAll()
+        function chooseAll() {
+            if (box.provisional)
+                selectAll();
+        }
+        PointHandler { // a finger has put the cursor somewhere
+            onActiveChanged: {
+                if (!active)
+                    choosing.start();
+            }
+        }
+        Timer {
+            id: choosing
+            interval: 0
+            onTriggered: input.chooseAll()
+        }
     }
 }

@@ -37,7 +37,7 @@ Page {
         primary: true
         icon: "plus"
         text: qsTr("Somebody new")
-        onClicked: sheet.show(App.newPerson())
+        onClicked: sheet.introduce(App.newPerson())
     }
     sheets: PersonSheet {
         id: sheet

@@ -16,11 +16,19 @@ Sheet {
 
     title: known?.name ?? ""
 
+    /// Somebody new is called something for now: what is typed takes its place.
+    function introduce(id: int) {
+        show(id);
+        field.provisional = open;
+        if (open)
+            field.write();
+    }
     function show(id: int) {
         person = id;
         if (!known) // nobody could be added
             return;
         sure = false;
+        field.provisional = false;
         field.text = known.name;
         open = true;
     }

@@ -199,7 +199,7 @@ Page {
                 if (id === 0) // nobody could be added
                     return;
                 page.setUp.seat(id, at);
-                sheet.show(id);
+                sheet.introduce(id);
             }
         },
         PersonSheet {
