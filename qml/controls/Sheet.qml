@@ -10,6 +10,12 @@ FocusScope {
     required property string title
     default property alias content: column.data
     property bool open: false
+    /// Whether it keeps its height while what is in it gets less.
+    property bool steady: false
+    property real kept: 0
+    readonly property real needed: column.height
+    onNeededChanged: if (steady && open) kept = Math.max(kept, needed)
+    onWidthChanged: kept = 0
     readonly property bool low: width < 600
     readonly property real panelWidth: low ? width : Math.min(480, width - 64)
     signal closed
@@ -20,6 +26,7 @@ FocusScope {
     // Once it closes the keys go back to where they were.
     property Item before: null
     onOpenChanged: {
+        kept = steady && open ? needed : 0;
         if (open) {
             before = Window.activeFocusItem;
             forceActiveFocus();
@@ -47,7 +54,7 @@ FocusScope {
         x: (parent.width - width) / 2
         y: sheet.low ? parent.height - height : Math.max(16, (parent.height - height) / 2)
         width: sheet.panelWidth
-        height: Math.min(parent.height - 24, head.height + column.height + 24)
+        height: Math.min(parent.height - 24, head.height + Math.max(column.height, sheet.kept) + 24)
         radius: 20
         color: Theme.raised
         border.width: Theme.contrast ? 2 : 1
