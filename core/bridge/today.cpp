@@ -30,6 +30,10 @@ Today::Today(QObject* parent) : QObject(parent) {
   look();
 }
 
+int Today::daysSince(const QDateTime& then, int date) {
+  return static_cast<int>(then.date().daysTo(QDate(date / 10000, date / 100 % 100, date % 100)));
+}
+
 void Today::setClock(std::function<QDate()> from) {
   clock = std::move(from);
   look();

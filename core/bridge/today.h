@@ -4,7 +4,7 @@
 #include "bridge/kept_puzzles.h"
 
 #include <functional>
-#include <QDate>
+#include <QDateTime>
 #include <QObject>
 #include <QQmlEngine>
 #include <QTimer>
@@ -30,6 +30,9 @@ public:
   int date() const { return now; }
   /// For tests: where the date comes from.
   void setClock(std::function<QDate()> from);
+
+  /// How many midnights lie between something that was and a date like ours; below 0: it is still to come.
+  Q_INVOKABLE static int daysSince(const QDateTime& then, int date);
 
   /// Makes today's and tomorrow's, if they aren't kept, while there is time.
   Q_INVOKABLE void makeAhead();

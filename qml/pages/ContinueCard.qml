@@ -15,8 +15,16 @@ Panel {
     readonly property string turn: saved.turn >= 0 && saved.people.length > 1 ? qsTr("%1’s turn").arg(saved.people[saved.turn].name) : ""
     // Whoever solves a puzzle is told a time in the end, not points.
     readonly property list<int> scores: entry?.timed(saved.people.length) ? [] : saved.scores
-    readonly property string leftAt: (saved.again > 0 ? qsTr("Tried again from turn %1").arg(saved.again) + " · " : "") + saved.updated.toLocaleDateString(Qt.locale(), qsTr("d MMM", "a short date")) + ", "
+    readonly property string leftAt: (saved.again > 0 ? qsTr("Tried again from turn %1").arg(saved.again) + " · " : "") + day + ", "
                                    + saved.updated.toLocaleTimeString(Qt.locale(), Locale.ShortFormat)
+    readonly property int daysAgo: Today.daysSince(saved.updated, Today.date)
+    readonly property string day: {
+        switch (daysAgo) {
+        case 0: return qsTr("Today");
+        case 1: return qsTr("Yesterday");
+        default: return saved.updated.toLocaleDateString(Qt.locale(), daysAgo > 1 && daysAgo < 7 ? "dddd" : qsTr("d MMM", "a short date"));
+        }
+    }
     signal chosen
 
     padding: 12

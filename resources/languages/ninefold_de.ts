@@ -750,6 +750,14 @@
         <source>Tried again from turn %1</source>
         <translation>Noch einmal ab Zug %1</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>

@@ -750,6 +750,14 @@
         <source>Tried again from turn %1</source>
         <translation>Di nuovo dal turno %1</translation>
     </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ieri</translation>
+    </message>
 </context>
 <context>
     <name>ControlsSheet</name>
