@@ -11,6 +11,7 @@ Window {
     readonly property MatchController match: App.match
     readonly property bool seated: App.seated
     readonly property bool upright: height >= width
+    readonly property bool byKeys: Keyboard.used // it has listened from the start then
 
     width: 412
     height: 915

@@ -68,7 +68,7 @@ Flow {
             readonly property real room: bar.match.asks ? bar.half : bar.width - 1 - (bar.offered - 1) * (Theme.touch + bar.spacing)
             worded: !bar.wordless && (bar.column || leads && room >= 60 + textWidth * 13 / size
                                       || (!bar.narrow && action !== Kind.TakeBack && action !== Kind.FlipPiece))
-            width: leads && bar.narrow ? Math.max(Theme.touch, Math.min(worded ? implicitWidth : 2 * Theme.touch, room))
+            width: leads && (bar.narrow || bar.wordless) ? Math.max(Theme.touch, Math.min(worded ? implicitWidth : 2 * Theme.touch, room))
                  : bar.column && worded || bar.stacked && bar.match.asks ? bar.width : Math.min(implicitWidth, bar.spread ? bar.half : Math.max(Theme.touch, bar.width))
             text: label
             icon: bar.icons[action] ?? (worded ? "" : "more")
