@@ -138,7 +138,10 @@ void play(Probe& probe, const QString& entry, Account& account) {
   const int dealt = player.match->kept();
   ask(player, entry + ": pause", "App.pause()");
   ask(player, entry + ": left", "App.home()");
-  ask(player, entry + ": resumed", QString("App.resume(App.unfinished.find(one => one.id === %1))").arg(dealt));
+  const QString waiting = QString("App.unfinished.find(one => one.id === %1)").arg(dealt);
+  const auto waits = [&] { return player.ask(waiting + " !== undefined").toBool(); };
+  if (!QTest::qWaitFor(waits, 60'000)) qFatal("%s doesn't wait to be resumed", qPrintable(entry));
+  ask(player, entry + ": resumed", QString("App.resume(%1)").arg(waiting));
   if (player.match->kept() != dealt || player.page() != "table") qFatal("%s isn't resumed", qPrintable(entry));
   account.take(probe);
 
