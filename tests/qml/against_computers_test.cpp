@@ -27,7 +27,9 @@ public:
       for (const json move : (*here)->legal(seatAt(0)))
         if (!move.contains("challenge") && !move.contains("discard")) own.push_back(move);
       if (own.empty()) own = {json((*here)->legal(seatAt(0)).front())};
+      const std::size_t done = record()["moves"].size();
       play(own[luck.below(static_cast<std::uint32_t>(own.size()))]);
+      if (!comesTrue([&] { return record()["moves"].size() > done; })) return false;
       settle();
     }
     return comesTrue([&] { return match->over() || match->turn() == 0; });
