@@ -11,7 +11,7 @@ apart="core/challenge core/lab"
 
 # look UNIT: nothing to say if the unit and all that it includes are as they were when it last passed.
 look() {
-  local unit=$1 flags="-std=c++20 -Icore -Ibuild/release/core/games/made" key stamp
+  local unit=$1 flags="-std=c++20 -Icore -Ibuild/check/core/games/made" key stamp
   key=$(clang++-14 $flags -MM "$unit" 2>/dev/null | tr -d '\\' | tr ' ' '\n' | grep -E '\.(h|cpp|def)$' | sort -u |
     xargs cat .clang-tidy platform/linux/tidy.sh | sha256sum | cut -d' ' -f1)
   stamp=$made/$(tr / _ <<<"$unit").passed

@@ -137,7 +137,7 @@ private slots:
           Screen::middle(app.item(app.ask(QString("Catalogue.find('%1').title").arg(entry)).toString() + ","));
       app.takeTime(false);
       for (int i = 0; i < taps; ++i) app.tap(at);
-      return QPair(app.page(), app.names());
+      return std::pair(app.page(), app.names());
     };
     QCOMPARE(setUp(1).first, QString("setup"));
     QCOMPARE(setUp(2), setUp(1));

@@ -112,7 +112,8 @@ private slots:
   void whatever_stops_a_start_the_next_ones_find_all() {
     QFETCH(QString, what);
     QFETCH(int, way);
-    const auto& [name, mishap, torn] = ways[way];
+    const Mishap mishap = ways[way].mishap;
+    const bool torn = ways[way].torn;
     makeFolder(what);
     const TempDir temp;
     copyFolder(made.path, temp.path);
@@ -179,7 +180,8 @@ private slots:
   /// One is written over an older one of the same name.
   void whatever_stops_a_backup_no_backup_gets_worse() {
     QFETCH(int, way);
-    const auto& [name, mishap, torn] = ways[way];
+    const Mishap mishap = ways[way].mishap;
+    const bool torn = ways[way].torn;
     makeFolder("nothing");
     const Model model = modelOf(schemaVersion);
     put(made.path / "mine.ninefold", model.older);
@@ -208,7 +210,8 @@ private slots:
 
   void whatever_stops_a_restore_it_is_all_or_nothing() {
     QFETCH(int, way);
-    const auto& [name, mishap, torn] = ways[way];
+    const Mishap mishap = ways[way].mishap;
+    const bool torn = ways[way].torn;
     makeFolder("nothing");
     const Truth old = truthOf(60, 2, 12);
     const TempDir temp, model;
