@@ -1,12 +1,13 @@
 # Sourced by check.sh: the core for other compilers, libraries and processors.
 
 # lab NAME CMAKE-ARGUMENT...: ninefold-lab and ninefold-thoughts in build/phones/NAME/bin.
-lab() {
+lab() { configured "$@" && cmake --build "$got/$1" --target ninefold-lab ninefold-thoughts; }
+
+configured() {
   local name=$1
   shift
   cmake -S . -B "$got/$name" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE=-O2 -DNINEFOLD_APP=OFF \
     -DNINEFOLD_TESTS=OFF "$@" >"$got/$name.cmake.log" 2>&1 || { cat "$got/$name.cmake.log"; return 1; }
-  cmake --build "$got/$name" --target ninefold-lab ninefold-thoughts
 }
 
 # same NAME HOW [EMULATOR] LAB: it prints what g++'s prints, and its computer players think what they have to.
@@ -61,6 +62,7 @@ core_arm() {
   lab "$name" -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR="${triple%%-*}" -DCMAKE_CXX_COMPILER="$triple-g++" \
     -DSQLite3_INCLUDE_DIR="$got/sqlite-$name/usr/include" -DSQLite3_LIBRARY="$got/sqlite-$name/usr/lib/$triple/libsqlite3.a" \
     -DCMAKE_EXE_LINKER_FLAGS=-static -DCMAKE_CXX_FLAGS=-Wno-psabi || return 1
+  tests/arm.sh "$triple-g++" "$emulator" || return 1
   same "$name" FEW "$emulator" "$got/$name/bin/ninefold-lab"
 }
 
@@ -77,21 +79,19 @@ zig() {
 core_files() { find core/grid core/kernel core/sudoku core/games core/match core/challenge core/store -name '*.cpp'; }
 
 # What CMake makes of games.def, for compilers that are called by themselves.
-games_header() {
-  mkdir -p "$got/made/games"
-  sed -n 's,^GAME(\(.*\))$,#include "games/\1/\1.h",p' core/games/games.def >"$got/made/games/all_games.h"
-}
+made=$got/core/core/games/made
+make_headers() { [ -d "$made" ] || configured core; }
 
 core_macos() {
   local out=$got/macos sqlite file
   sqlite=$(find "$got/npm/better-sqlite3/deps" -name sqlite3.c | head -n 1)
   mkdir -p "$out"
-  games_header
+  make_headers || return 1
   zig cc -target aarch64-macos.13.0 -O1 -w -c "$sqlite" -o "$out/sqlite3.o" || return 1
   export -f zig
-  export got
+  export got made
   core_files | xargs -P "$(nproc)" -I{} bash -c 'out=$1/$(tr / _ <<<"$2").o; zig c++ -target aarch64-macos.13.0 -std=c++20 -O1 -Wall -Wextra \
-    -Wconversion -Wshadow -Icore -I"$got/made" -idirafter "$3" -idirafter /usr/include -c "$2" -o "$out"' - "$out" {} "$(dirname "$sqlite")" || return 1
+    -Wconversion -Wshadow -Icore -I"$made" -idirafter "$3" -idirafter /usr/include -c "$2" -o "$out"' - "$out" {} "$(dirname "$sqlite")" || return 1
   zig c++ -target aarch64-macos.13.0 -shared "$out"/*.o -o "$out/libninefold.dylib" || return 1
   file "$out/libninefold.dylib"
   file "$out/libninefold.dylib" | grep -q 'Mach-O 64-bit arm64' || return 1
@@ -115,11 +115,11 @@ core_iphone() {
   include=$got/iphone-include
   mkdir -p "$include"
   ln -sfn /usr/include/nlohmann "$include/nlohmann"
-  games_header
+  make_headers || return 1
   export -f clang19 for_iphone
-  export got
+  export got made
   core_files | xargs -P "$(nproc)" -I{} bash -c 'for_iphone -std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Wshadow -Werror \
-    -Icore -I"$got/made" -isystem "$2" -isystem "$3" "$1"' - {} "$include" "$sqlite" || status=1
+    -Icore -I"$made" -isystem "$2" -isystem "$3" "$1"' - {} "$include" "$sqlite" || status=1
   [ $status = 0 ] && echo "told: $(core_files | wc -l) files"
   return $status
 }
