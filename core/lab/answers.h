@@ -11,7 +11,7 @@ namespace ninefold {
 /// What is said of a record; a text in "refused" where there is nothing to say.
 using Answer = std::function<nlohmann::ordered_json(const nlohmann::json& record)>;
 
-/// Answers all records of a file, - is the standard input, one JSON object a line. How a subcommand of that name ends.
-int answerRecords(std::string_view command, const std::string& file, Streams, const Answer&);
+/// Answers all records of that file, - is the standard input, one JSON object a line. How the subcommand ends.
+int answerRecords(std::string_view command, const std::string& name, Streams, const Answer&);
 
 } // namespace ninefold
